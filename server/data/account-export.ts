@@ -1,16 +1,5 @@
 import type { Db } from '#server/db/client.ts';
-import { type GameSetting, SETTINGS } from '#shared/domain/game-settings.ts';
 import { findOwnOfSessions, findTemplateOwn, toOwnStatement } from './own-statements.ts';
-
-const camelCase = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Every setting by its name in camel case, and whether it is on. */
-const exportSettings = (on: readonly GameSetting[]): Record<string, boolean> =>
-  Object.fromEntries(SETTINGS.map(({ name }) => [camelCase(name), on.includes(name)]));
-
-/** The statements that the user wrote. */
-const exportOwn = (rows: Parameters<typeof toOwnStatement>[0][] = []) =>
-  rows.map(toOwnStatement).map(({ description, opinions }) => ({ description, opinions }));
 
 /** What a user noted at statements of their templates, each with the text of its statement. */
 const findNotesInTemplates = (db: Db, userId: string) =>
@@ -47,9 +36,6 @@ const findNotesInSessions = (db: Db, userId: string) =>
     .where('s.owner_id', '=', userId)
     .orderBy('n.statement_id')
     .execute();
-
-type FoundNote = Awaited<ReturnType<typeof findNotesInTemplates>>[number];
-const exportNotes = (notes: readonly FoundNote[] = []) => notes.map(({ statement, note }) => ({ statement, note }));
 
 /** A user's game templates with the texts that make them readable. */
 export async function findOwnTemplates(db: Db, userId: string) {
@@ -97,19 +83,12 @@ export async function findOwnTemplates(db: Db, userId: string) {
   const partiesOf = Map.groupBy(parties, ({ game_template_id }) => game_template_id);
   const settingsOf = Map.groupBy(settings, ({ game_template_id }) => game_template_id);
   return templates.map((row) => ({
-    _id: row.id,
-    name: row.name,
-    classLabel: row.class_label,
-    type: row.type,
-    questionSet: row.question_set,
+    row,
     statements: (statementsOf.get(row.id) ?? []).map(({ description }) => description),
-    ownStatements: exportOwn(ownOf.get(row.id)),
+    own: (ownOf.get(row.id) ?? []).map(toOwnStatement),
     parties: (partiesOf.get(row.id) ?? []).map(({ name }) => name),
-    ...exportSettings((settingsOf.get(row.id) ?? []).map(({ setting }) => setting)),
-    notes: exportNotes(notesOf.get(row.id)),
-    updatedAt: row.updated_at,
-    fromColleague: row.from_colleague === 1,
-    linkToken: row.link,
+    settings: (settingsOf.get(row.id) ?? []).map(({ setting }) => setting),
+    notes: notesOf.get(row.id) ?? [],
   }));
 }
 
@@ -126,18 +105,9 @@ export async function findOwnVotingSessions(db: Db, userId: string) {
   const ownOf = Map.groupBy(own, ({ voting_session_id }) => voting_session_id);
   const notesOf = Map.groupBy(await findNotesInSessions(db, userId), ({ of }) => of);
   return rows.map((row) => ({
-    _id: row.id,
-    code: row.code,
-    name: row.name,
-    classLabel: row.class_label,
-    type: row.type,
-    tempo: row.tempo,
-    state: row.state,
-    createdAt: row.created_at,
-    startedAt: row.started_at,
-    archivedAt: row.archived_at,
-    ownStatements: exportOwn(ownOf.get(row.id)),
-    notes: exportNotes(notesOf.get(row.id)),
+    row,
+    own: (ownOf.get(row.id) ?? []).map(toOwnStatement),
+    notes: notesOf.get(row.id) ?? [],
   }));
 }
 

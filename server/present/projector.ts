@@ -84,3 +84,9 @@ export function presentToProjector(
           },
   };
 }
+
+/** A projector that shows a game, for its owner. */
+export const presentPaired = ({ id, paired_at }: { id: string; paired_at: string }) => ({
+  _id: id,
+  pairedAt: paired_at,
+});

@@ -6,6 +6,7 @@ import { findCredentials } from '#server/data/identities.ts';
 import { replacePassword, type UserRow } from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendPasswordNotice } from '#server/mail/password-notice.ts';
+import { exportTemplates, exportVotingSessions } from '#server/present/account-export.ts';
 import { presentAccount } from '#server/present/user.ts';
 import { removeUserWithGames } from '#server/sessions/remove-user.ts';
 import { FIRST_PASSWORD_MINUTES } from '#shared/domain/limits.ts';
@@ -56,8 +57,8 @@ export async function collectAccount({ db, config }: Deps, user: UserRow): Promi
   const credentials = await findCredentials(db, user.id);
   return {
     account: { ...presentAccount(user, credentials, config.login.labels), createdAt: user.created_at },
-    gameTemplates: await findOwnTemplates(db, user.id),
-    votingSessions: await findOwnVotingSessions(db, user.id),
+    gameTemplates: exportTemplates(await findOwnTemplates(db, user.id)),
+    votingSessions: exportVotingSessions(await findOwnVotingSessions(db, user.id)),
   };
 }
 

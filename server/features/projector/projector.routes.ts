@@ -14,6 +14,7 @@ import { isCreatedAfter } from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { statementsInSlices } from '#server/http/sliced-json.ts';
+import { presentPaired } from '#server/present/projector.ts';
 import { type CodeCall, findWithSetup, loadOwnByCode } from '#server/sessions/load.ts';
 import { projectorEndpoints as endpoints } from '#shared/contract/projector.ts';
 import { NEW_ACCOUNT_HOURS, PROJECTORS_MAX } from '#shared/domain/limits.ts';
@@ -88,8 +89,7 @@ export function projectorRoutes(mount: Mount, deps: Deps, content: OwnersContent
 
   mount(endpoints.list, {
     load: loadOwn,
-    handle: async ({ target }) =>
-      (await findProjectors(db, target.row.id)).map(({ id, paired_at }) => ({ _id: id, pairedAt: paired_at })),
+    handle: async ({ target }) => (await findProjectors(db, target.row.id)).map(presentPaired),
   });
   mount(endpoints.pair, {
     load: loadOwn,
@@ -103,7 +103,7 @@ export function projectorRoutes(mount: Mount, deps: Deps, content: OwnersContent
         throw new AppError('WRONG_STATE', {
           message: `${PROJECTORS_MAX} projectors show it already: remove one first`,
         });
-      return { _id: paired.id, pairedAt: paired.paired_at };
+      return presentPaired(paired);
     },
   });
   mount(endpoints.remove, {

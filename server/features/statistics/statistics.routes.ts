@@ -1,10 +1,11 @@
 // The calls about the figures of all games.
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { figuresCsv } from '#server/present/statistics.ts';
 import { statisticsEndpoints } from '#shared/contract/statistics.ts';
 import { type CsvFormat, PLAIN_CSV, SPREADSHEET_CSV } from '#shared/csv/write-csv.ts';
 import { STATISTICS_PARTICIPANTS_MIN } from '#shared/domain/limits.ts';
-import { extendedCsv, figuresCsv, monthsIn, readFigures } from './statistics.service.ts';
+import { extendedCsv, monthsIn, readFigures } from './statistics.service.ts';
 
 const formatFor = (asked: { for?: 'spreadsheet' | undefined }): CsvFormat => (asked.for ? SPREADSHEET_CSV : PLAIN_CSV);
 

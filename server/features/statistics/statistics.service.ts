@@ -1,14 +1,10 @@
 // The figures of all games: added up per month, type, tempo and audience, or row by row. No client-id, comment or e-mail is ever read.
 
-import { type CountedSession, countedSessions, findSetTexts, sessionsThatAreOver } from '#server/data/statistics.ts';
+import { countedSessions, findSetTexts, sessionsThatAreOver } from '#server/data/statistics.ts';
 import type { Db } from '#server/db/client.ts';
+import { extendedHead, sessionLines } from '#server/present/statistics.ts';
 import type { StatisticsFigures } from '#shared/contract/statistics.ts';
 import type { CsvFormat } from '#shared/csv/write-csv.ts';
-import { invariant } from '#shared/domain/invariant.ts';
-import { SKIP } from '#shared/domain/skip.ts';
-
-/** How the file names a skip; in brackets, so that it is not taken for an answer option. */
-const SKIPPED = '(skipped)';
 
 /** Characters that are sent at a time, at least. */
 const PIECE = 65_536;
@@ -45,45 +41,6 @@ export async function readFigures(db: Db, monthOf: MonthOf): Promise<StatisticsF
   return { ...totals, rows: [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row) };
 }
 
-export function figuresCsv({ rows }: StatisticsFigures, { start, line }: CsvFormat): string {
-  const head = ['month', 'type', 'tempo', 'audience', 'sessions', 'participants', 'answers'];
-  const lines = rows.map((row) => [
-    row.month,
-    row.type,
-    row.tempo,
-    row.audience ?? '',
-    row.sessions,
-    row.participants,
-    row.answers,
-  ]);
-  return start + [head, ...lines].map(line).join('');
-}
-
-type SetTexts = Awaited<ReturnType<typeof findSetTexts>>;
-
-/** A row per option, also one that nobody chose, and one for skips if there are any. */
-function sessionLines(
-  { created_at, type, counts }: CountedSession,
-  { opinions, descriptions }: SetTexts,
-  number: number,
-  monthOf: MonthOf,
-  { line }: CsvFormat,
-): string {
-  const month = monthOf(created_at);
-  const lines = counts.flatMap(([statementId, opinionCounts]) => {
-    const given = new Map(opinionCounts);
-    const description = descriptions.get(statementId);
-    invariant(description !== undefined, 'a statement of a voting session is in its question set');
-    const row = (opinion: string, count: number) => line([number, month, type, description, opinion, count]);
-    const skips = given.get(SKIP) ?? 0;
-    return [
-      ...opinions.map((opinion) => row(opinion, given.get(opinion) ?? 0)),
-      ...(skips > 0 ? [row(SKIPPED, skips)] : []),
-    ];
-  });
-  return lines.join('');
-}
-
 /** The file's text in pieces, over all voting sessions that are over and had at least `participantsMin` students. */
 export async function* extendedCsv(
   db: Db,
@@ -91,8 +48,8 @@ export async function* extendedCsv(
   monthOf: MonthOf,
   format: CsvFormat,
 ): AsyncGenerator<string> {
-  yield format.start + format.line(['session', 'month', 'type', 'statement', 'opinion', 'count']);
-  const texts = new Map<string, SetTexts>();
+  yield extendedHead(format);
+  const texts = new Map<string, Awaited<ReturnType<typeof findSetTexts>>>();
   let number = 0;
   for await (const page of sessionsThatAreOver(db, participantsMin)) {
     let piece = '';
@@ -100,7 +57,7 @@ export async function* extendedCsv(
       number += 1;
       const ofSet = texts.get(one.question_set_id) ?? (await findSetTexts(db, one.question_set_id));
       texts.set(one.question_set_id, ofSet);
-      piece += sessionLines(one, ofSet, number, monthOf, format);
+      piece += sessionLines(one, ofSet, { number, month: monthOf(one.created_at) }, format);
       if (piece.length < PIECE) continue;
       yield piece;
       piece = '';
