@@ -94,33 +94,33 @@ async function buildAlone(input: string): Promise<string> {
 interface Template {
   /** Runs in the page itself, before the first paint. */
   first: string;
-  /** The modules that the page starts from, and the namespaces of its texts: fetched at once, their styles stand in the page. */
-  starts: RegExp;
+  /** The modules that the page starts from, in web/, and the namespaces of its texts: fetched at once, their styles stand in the page. */
+  starts: readonly string[];
   texts: readonly string[];
 }
 
 /** What the server draws its pages into; the rows of web/data/page-reads.ts name them. */
 const TEMPLATES: Readonly<Record<string, Template>> = {
-  home: { first: 'web/shell/before-paint.ts', starts: /web\/main\.tsx$/, texts: [] },
-  content: { first: 'web/shell/before-paint.ts', starts: /web\/(main|client\/queries)\.tsx$/, texts: [] },
+  home: { first: 'web/shell/before-paint.ts', starts: ['main.tsx'], texts: [] },
+  content: { first: 'web/shell/before-paint.ts', starts: ['main.tsx', 'client/queries.tsx'], texts: [] },
   lesson: {
     first: 'web/shell/before-paint.ts',
-    starts: /web\/(main|client\/queries|site\/lesson\/lesson-page)\.tsx$/,
+    starts: ['main.tsx', 'client/queries.tsx', 'site/lesson/lesson-page.tsx'],
     texts: ['lesson'],
   },
   login: {
     first: 'web/shell/before-paint.ts',
-    starts: /web\/(main|account\/(frame\/split-frame|access\/login-page))\.tsx$/,
+    starts: ['main.tsx', 'account/frame/split-frame.tsx', 'account/access/login-page.tsx'],
     texts: ['auth'],
   },
   register: {
     first: 'web/shell/before-paint.ts',
-    starts: /web\/(main|account\/(frame\/split-frame|access\/register-page))\.tsx$/,
+    starts: ['main.tsx', 'account/frame/split-frame.tsx', 'account/access/register-page.tsx'],
     texts: ['auth'],
   },
   game: {
     first: 'web/student/early-game.ts',
-    starts: /web\/(main|student\/play\/play-route)\.tsx$/,
+    starts: ['main.tsx', 'student/play/play-route.tsx'],
     texts: ['student'],
   },
 };
@@ -133,8 +133,8 @@ const textFiles = (tag: string, texts: readonly string[]): string[] =>
 
 type Bundle = Parameters<Extract<Plugin['writeBundle'], (...args: never) => unknown>>[1];
 
-/** Returns the page with links to all files that it starts from. */
-function linked(html: string, bundle: Bundle, isStart: (id: string) => boolean): string {
+/** Returns the page with links to all files that these modules need. Throws for a module that is not in the bundle. */
+function linked(html: string, bundle: Bundle, starts: readonly string[]): string {
   const scripts = new Map<string, number>();
   const styles = new Set<string>();
   const visit = (name: string): void => {
@@ -145,9 +145,14 @@ function linked(html: string, bundle: Bundle, isStart: (id: string) => boolean):
     // After those of what it imports, as these come first when they are loaded one by one.
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
   };
-  for (const [name, chunk] of Object.entries(bundle)) {
-    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => isStart(slashed(id)))) visit(name);
-  }
+  const chunks = Object.entries(bundle).filter(([, chunk]) => chunk.type === 'chunk');
+  const holds = (chunk: Bundle[string], start: string) =>
+    chunk.type === 'chunk' && chunk.moduleIds.some((id) => slashed(id).endsWith(`/${start}`));
+  for (const start of starts)
+    if (!chunks.some(([, chunk]) => holds(chunk, start)))
+      throw new Error(`A page starts from ${start}, which was not built`);
+  // In the order of the bundle, which is that of their styles.
+  for (const [name, chunk] of chunks) if (starts.some((start) => holds(chunk, start))) visit(name);
   // A browser may have six requests under way: the largest file, which all others are faster than, goes first.
   const bySize = [...scripts].sort(([, one], [, other]) => other - one).map(([file]) => file);
   return withLinks(html, { scripts: bySize, styles: [...styles] });
@@ -194,9 +199,8 @@ function drawnPages(): Plugin {
       for (const [name, { first, starts, texts }] of Object.entries(TEMPLATES)) {
         const script = (await buildAlone(first)).trim();
         for (const tag of Object.values(LANGUAGE_TAGS)) {
-          const files = textFiles(tag, texts);
-          const isStart = (id: string): boolean => starts.test(id) || files.some((file) => id.endsWith(file));
-          const html = withStyles(linked(String(page.source), bundle, isStart), stylesIn(bundle));
+          const modules = [...starts.map((file) => `web/${file}`), ...textFiles(tag, texts)];
+          const html = withStyles(linked(String(page.source), bundle, modules), stylesIn(bundle));
           await writeFile(join(dir, RENDERER_FOLDER, `${name}.${tag}.html`), withFirstScript(html, script));
         }
       }

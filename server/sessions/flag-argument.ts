@@ -5,7 +5,8 @@ import boys from '@zxcvbn-ts/language-nl-be/src/boysFirstnames.json' with { type
 import girls from '@zxcvbn-ts/language-nl-be/src/girlsFirstnames.json' with { type: 'json' };
 import dutch from 'naughty-words/nl.json' with { type: 'json' };
 import { type ArgumentFlag, type FlagLists, flagsOf, wordsIn } from '#shared/domain/argument-flags.ts';
-import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
+import { invariant } from '#shared/domain/invariant.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
 
 /** Returns the flags that depend on an argument's text alone. */
 export type FlagArgument = (text: string) => ArgumentFlag[];
@@ -46,10 +47,24 @@ const ALSO_WORDS = new Set(
 /** Entries with symbols inside, which stand for letters, are left out: without them the rest would be an ordinary word. */
 const isPlain = (entry: string): boolean => /^[\p{L}\p{N}\s'’-]+$/u.test(entry);
 
+/** The package's list of a language. */
+function profaneIn(tag: string): readonly string[] {
+  const words = profaneWords.get(tag);
+  invariant(words, `@2toad/profanity has a list for ${tag}`);
+  return words;
+}
+
+/** The words of each language of the interface. */
+const LISTED: Readonly<Record<LanguageCode, readonly string[]>> = {
+  NL_BE: dutch,
+  EN: profaneIn('en'),
+  FR: profaneIn('fr'),
+  DE: profaneIn('de'),
+};
+
 /** The list of a language, as `wordsIn` joins words. */
 function entriesOf(language: LanguageCode): string[] {
-  const listed = language === 'NL_BE' ? dutch : (profaneWords.get(LANGUAGE_TAGS[language]) ?? []);
-  return listed
+  return LISTED[language]
     .filter(isPlain)
     .map(wordsIn)
     .filter((entry) => !EVERYDAY.has(entry));

@@ -10,18 +10,20 @@ export interface Setting {
   gameTypes: readonly GameType[];
   /** The settings without which it has no effect. */
   needs: readonly string[];
+  /** Whether students may answer otherwise because of it: those of a try-out, who are invented, do so too. */
+  changesAnswers: boolean;
 }
 
 const listOf = <const Settings extends readonly Setting[]>(...settings: Settings) => settings;
-const every = { gameTypes: ['debate', 'party'], needs: [] } satisfies Partial<Setting>;
+const every = { gameTypes: ['debate', 'party'], needs: [], changesAnswers: false } satisfies Partial<Setting>;
 
 /**
  * Every setting of a game, in the order in which the API lists them. Code about settings is derived from this list, but a started game has two of
  * them as columns (`tempo`, and `hold_arguments`, a live switch), which `server/data/voting-session-creation.ts` fills.
  */
 export const SETTINGS = listOf(
-  { ...every, name: 'skip_questions', sessionField: 'skipQuestions', switchAt: 3 },
-  { ...every, name: 'own_arguments', sessionField: 'argumentsEnabled', switchAt: 1 },
+  { ...every, name: 'skip_questions', sessionField: 'skipQuestions', switchAt: 3, changesAnswers: true },
+  { ...every, name: 'own_arguments', sessionField: 'argumentsEnabled', switchAt: 1, changesAnswers: true },
   {
     ...every,
     name: 'hold_arguments',
@@ -29,10 +31,17 @@ export const SETTINGS = listOf(
     switchAt: 2,
     needs: ['own_arguments'],
   },
-  { ...every, name: 'own_tempo', sessionField: null, switchAt: null },
+  { ...every, name: 'own_tempo', sessionField: null, switchAt: null, changesAnswers: true },
   { ...every, name: 'show_difficult_words', sessionField: 'showDifficultWords', switchAt: 4 },
   { ...every, name: 'show_party_arguments', sessionField: 'showPartyArguments', switchAt: 5 },
-  { name: 'parties_by_lot', sessionField: 'partiesByLot', switchAt: 0, gameTypes: ['party'], needs: [] },
+  {
+    name: 'parties_by_lot',
+    sessionField: 'partiesByLot',
+    switchAt: 0,
+    gameTypes: ['party'],
+    needs: [],
+    changesAnswers: true,
+  },
   { ...every, name: 'aggregates_only', sessionField: 'aggregatesOnly', switchAt: 6 },
 );
 

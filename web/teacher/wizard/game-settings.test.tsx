@@ -19,6 +19,7 @@ await vi.hoisted(async () => {
     switchAt: 9,
     gameTypes: ['party'],
     needs: ['own_arguments'],
+    changesAnswers: true,
   };
   (list.SETTINGS as readonly Setting[] as Setting[]).push(imaginary);
 });
@@ -39,6 +40,12 @@ const SCREENS = import.meta.glob<string>(
     import: 'default',
   },
 );
+
+const INVENTED = import.meta.glob<string>('/web/teacher/try-out/use-invented-students.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 const SET: QuestionSet = {
   _id: 'set',
@@ -96,6 +103,9 @@ function forgetful(setting: Setting): string[] {
     ),
     ...(isInOptions ? [] : ['control in the wizard']),
     ...(isInPreview ? [] : ['preview']),
+    ...(!setting.changesAnswers || isRead(INVENTED, `session.${setting.sessionField ?? 'tempo'}`)
+      ? []
+      : ['invented students']),
     ...(hasEffect ? [] : ['screen, or rule where it has no session field']),
   ];
 }
@@ -109,6 +119,7 @@ it('a setting that is new in the list has its switch, and what is still missing 
   expect(imaginary && forgetful(imaginary)).toEqual([
     ...Object.values(LANGUAGE_TAGS).flatMap((tag) => [`title in ${tag}`, `text in ${tag}`]),
     'preview',
+    'invented students',
     'screen, or rule where it has no session field',
   ]);
 });
