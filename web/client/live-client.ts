@@ -73,9 +73,19 @@ function setStatus(next: LiveStatus): void {
   for (const listener of statusListeners) listener();
 }
 
-/** Whether the page is connected, for useSyncExternalStore. */
+/** The protocol of the oldest pages that the server lets go on. */
+let oldest = 0;
+
+function noteOldest(said: number): void {
+  if (said === oldest) return;
+  oldest = said;
+  for (const listener of statusListeners) listener();
+}
+
+/** Whether the page is connected, and what the server said of its age, for useSyncExternalStore. */
 export const liveStatus = {
   read: (): LiveStatus => status,
+  oldest: (): number => oldest,
   subscribe: (listener: () => void): (() => void) => {
     statusListeners.add(listener);
     return () => statusListeners.delete(listener);
@@ -111,8 +121,10 @@ function setPolling(subscription: Subscription, on: boolean): void {
 function announce(connected: Socket, { code, handlers }: Subscription): void {
   connected.emit('subscribe', code, (reply: SubscribeReply) => {
     if (writing.has(code)) connected.emit('writing', code, true);
-    if (reply.ok) handlers.onResync();
-    else handlers.onInvalidCode?.();
+    if (!reply.ok) return handlers.onInvalidCode?.();
+    // A server of an earlier build says nothing.
+    noteOldest(reply.oldest ?? 0);
+    handlers.onResync();
   });
 }
 

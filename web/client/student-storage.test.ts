@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { required } from '#testing/required.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
 import { saveRecentGame } from './recent-games.ts';
-import { clearDrafts, clearGame, clearOld, clearStudent } from './student-storage.ts';
+import { clearDrafts, clearGame, clearOld, clearStudent, hasUnsent } from './student-storage.ts';
 
 const DAY_MS = 86_400_000;
 const CODE = 'K7PM4X';
@@ -115,4 +115,14 @@ describe('what a student leaves in the browser', () => {
     expect(storedNames().filter((name) => name.includes(CODE))).toEqual([]);
     expect(readStored('draft:user:game:new')).toBe('kept');
   });
+});
+
+it('a game has something unsent while a draft of its own or any answer waits', () => {
+  writeStored('draft::ABCDEF:s1', JSON.stringify({ at: Date.now(), value: { opinion: null, comment: 'elders' } }));
+  expect(hasUnsent(CODE)).toBe(false);
+  for (const name of [`draft::${CODE}:s1`, `draft:user:${CODE}:question`, 'outbox', 'questions']) {
+    writeStored(name, JSON.stringify([]));
+    expect([name, hasUnsent(CODE)]).toEqual([name, true]);
+    writeStored(name, null);
+  }
 });

@@ -71,6 +71,10 @@ export function clearDrafts(code: string, but?: string): void {
     if (codeOfDraft(name) === code && !(but && name.endsWith(`:${but}`))) writeStored(name, null);
 }
 
+/** Whether something of a game is typed in this browser, or anything waits to be sent. */
+export const hasUnsent = (code: string): boolean =>
+  OUTBOXES.some((outbox) => readStored(outbox) !== null) || storedNames().some((name) => codeOfDraft(name) === code);
+
 /** Removes the answers of a game that wait.
  * @param of the only student of a shared device whose own ones go */
 export function clearUnsent(id: string, of?: string): void {

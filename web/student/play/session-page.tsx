@@ -1,11 +1,14 @@
-import { lazy, Suspense, useContext, useRef } from 'react';
+import { lazy, Suspense, useCallback, useContext, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { readDraft } from '#web/client/draft-store.ts';
+import { useReloadWhenOld } from '#web/client/page-age.ts';
+import { hasUnsent } from '#web/client/student-storage.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
+import { hasPersistedClientId } from '#web/shell/identity.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { SameStudent } from '#web/student/frame/device.tsx';
 import { SharedDevice, useIsShared } from '#web/student/frame/shared-device.tsx';
@@ -45,6 +48,10 @@ function StudentSession({ code }: { code: SessionCode }) {
   const { session, error, isGone, archived, refetch } = useStudentSession(code);
   const opened = useContext(OpenedGameContext);
   const isShared = useIsShared(session?._id ?? '');
+  useReloadWhenOld(
+    // Without storage this browser would be another student afterwards.
+    useCallback(() => !isShared && hasPersistedClientId() && !hasUnsent(code), [isShared, code]),
+  );
   const last = useRef<Error | null>(null);
   // While the next try of one who is locked out is under way, they still stand there.
   if (error !== null || session !== undefined) last.current = error;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useIsTooOld } from '#web/client/page-age.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -47,6 +48,8 @@ export function useMenu(groups: readonly MenuGroup[], end?: ReactNode): { button
 function Menu({ groups, end, onClose }: { groups: readonly MenuGroup[]; end: ReactNode; onClose: () => void }) {
   const { t } = useTranslation('teacher-live');
   const dialog = useModal();
+  const isOld = useIsTooOld();
+  const reload: MenuLine = { name: 'reload', icon: 'retry', label: t('menu.newer'), act: () => location.reload() };
   useEffect(() => {
     const menu = dialog.current;
     // Beside the lines is the backdrop, or the edge of the menu.
@@ -69,6 +72,7 @@ function Menu({ groups, end, onClose }: { groups: readonly MenuGroup[]; end: Rea
             }}
           />
         ))}
+        {isOld && <Group title={t('menu.page')} lines={[reload]} onChoose={(act) => act()} />}
       </div>
       <p className={styles.end}>
         {end}

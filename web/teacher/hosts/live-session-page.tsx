@@ -19,6 +19,7 @@ import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { BackToRemote } from './host-switch.tsx';
+import { useReloadBetween } from './reload-between.ts';
 import { chooseHost, useHost } from './use-host.ts';
 
 export function LiveSessionPage() {
@@ -33,6 +34,7 @@ function LiveSession({ code }: { code: SessionCode }) {
   useWakeLock();
   const { host, isHandHeld } = useHost();
   useFocusAfterStart(session?.state);
+  useReloadBetween(session !== undefined && session.state !== 'ongoing');
   const wasPlayed = session?.state !== 'draft';
   const name = session?.name;
   useEffect(() => {

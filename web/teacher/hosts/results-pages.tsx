@@ -8,6 +8,7 @@ import { ResultsOverviewPage } from '#web/teacher/hosts/laptop/overview-page.tsx
 import { livePath } from '#web/teacher/parts/voting-session-path.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { BackToRemote } from './host-switch.tsx';
+import { useReloadBetween } from './reload-between.ts';
 import { useHost } from './use-host.ts';
 
 const ResultsPage = ({ children }: { children: (code: SessionCode) => ReactNode }) => (
@@ -16,6 +17,7 @@ const ResultsPage = ({ children }: { children: (code: SessionCode) => ReactNode 
 
 function OnHost({ code, children }: { code: SessionCode; children: ReactNode }) {
   const { host, isHandHeld } = useHost();
+  useReloadBetween(true);
   if (host === 'phone') return <Navigate replace to={livePath(code)} />;
   return (
     <>

@@ -4,6 +4,7 @@ import type { ProjectorGame } from '#shared/contract/projector.ts';
 import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { subscribe } from '#web/client/live-client.ts';
+import { useIsTooOld } from '#web/client/page-age.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
 import { receiveHidden } from '#web/data/hidden-arguments.ts';
 import { createProjector, endProjector, projectorQuery } from '#web/data/projectors.ts';
@@ -33,10 +34,11 @@ export function useProjector(): ProjectorPage {
   const [hasEnded, setEnded] = useState(false);
   const { token, isUnreachable, forget } = useToken();
   const isOnline = useLiveStatus() === 'online';
+  const isOld = useIsTooOld();
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...projectorQuery(token ?? ''),
     enabled: token !== null,
-    refetchInterval: ({ state }) => (state.data?.game ? !isOnline && POLL_MS : WAIT_MS),
+    refetchInterval: ({ state }) => (state.data?.game ? (!isOnline || isOld) && POLL_MS : WAIT_MS),
   });
   const game = data?.game ?? null;
   const isOver = error !== null && errorCodeOf(error) === 'UNAUTHENTICATED';
