@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { compressedCopies } from '#scripts/compressed-copies.ts';
 import { readLicences } from '#scripts/licences.ts';
+import { packageList } from '#scripts/package-list.ts';
 import { localizePage } from '#server/http/localize-page.ts';
 import { RENDERER_FOLDER } from '#server/http/page-drawing.ts';
 import { withFirstScript, withLinks, withStyles } from '#server/http/page-html.ts';
@@ -166,6 +167,15 @@ const stylesIn =
     return styles?.type === 'asset' ? String(styles.source) : undefined;
   };
 
+const NOT_DRAWN = '\0not-drawn';
+/** Leaves the pages of who has logged in out of what draws pages: browsers draw these, and they are two thirds of its bytes. */
+const notDrawn: Plugin = {
+  name: 'not-drawn',
+  resolveDynamicImport: (_specifier, importer) =>
+    /web\/(teacher|office)\/routes\.ts$/.test(slashed(importer ?? '')) ? NOT_DRAWN : null,
+  load: (id) => (id === NOT_DRAWN ? 'export default null;' : null),
+};
+
 /**
  * Writes what the server draws pages with, the same app built for Node, and the pages that it fills (server/http/page-drawing.ts). The names
  * of classes are those of the browser's, as both builds begin in the same folder.
@@ -183,7 +193,7 @@ function drawnPages(): Plugin {
         root: 'web',
         logLevel: 'error',
         publicDir: false,
-        plugins: [react()],
+        plugins: [react(), notDrawn, packageList()],
         // Node has a `localStorage` too, with a warning.
         define: { localStorage: 'undefined', 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },

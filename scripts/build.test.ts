@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { COMMANDS } from '#server/program.ts';
 import { ensureBuild } from './build.ts';
 
 const checkout = join(import.meta.dirname, '..');
@@ -64,11 +65,18 @@ test('without Vite a shipped build is used as it is, and a missing one is named 
 });
 
 test('the server is built from its own sources, whatever the web app does', async () => {
-  await mkdir(join(top, 'server'));
+  await mkdir(join(top, 'server/commands'), { recursive: true });
   await change('server/main.ts', "console.log('first');\n", -60);
+  for (const name of COMMANDS) await change(`server/commands/${name}.ts`, `console.log('${name}');\n`, -60);
   await mkdir(join(top, 'scripts'), { recursive: true });
-  for (const file of ['package.json', 'scripts/build-commit.ts'])
-    await change(file, await readFile(join(checkout, file), 'utf8'), -60);
+  const read = [
+    'package.json',
+    'scripts/build-commit.ts',
+    'scripts/package-list.ts',
+    'server/program.ts',
+    'server/project-folder.ts',
+  ];
+  for (const file of read) await change(file, await readFile(join(checkout, file), 'utf8'), -60);
   await change('vite.server.config.ts', await readFile(join(checkout, 'vite.server.config.ts'), 'utf8'), -60);
   expect(await ensureBuild(top, 'server', nothing)).toBe('built');
   await change('web/index.html', '<!doctype html><title>second</title>\n');
@@ -76,4 +84,5 @@ test('the server is built from its own sources, whatever the web app does', asyn
   await change('server/main.ts', "console.log('second');\n");
   expect(await ensureBuild(top, 'server', nothing)).toBe('built');
   expect(await readFile(join(top, 'dist', 'server', 'main.js'), 'utf8')).toContain('second');
+  expect(await readFile(join(top, 'dist', 'server', 'commands', 'backup.js'), 'utf8')).toContain('backup');
 });

@@ -1,17 +1,21 @@
 // The files in deploy/ match what the program really reads, needs and answers.
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverFiles } from '#scripts/release/server-files.ts';
+import { writeTarball } from '#scripts/release/tarball.ts';
 import { readConfig } from '#server/config.ts';
 import { required } from '#testing/required.ts';
 import { ensureBuild } from './build.ts';
+import { ALLOWED, readLicences } from './licences.ts';
 import { top } from './run-command.ts';
+import { componentList } from './sbom.ts';
 import { serverCommand } from './server-command.ts';
 import { freePort } from './services.ts';
 import { findTools } from './tools.ts';
@@ -76,18 +80,12 @@ describe('compose.yaml', () => {
 });
 
 describe('the image', () => {
-  const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path = '']) => path);
-
-  it('starts a program that is there, as nobody special', () => {
+  it('starts a program that is in the archive, as nobody special', () => {
     const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(dockerfile) ?? [];
     expect(join(top, program)).toBe(serverCommand.args.at(-1));
-    expect(copied).toContain(program.split('/')[0]);
+    expect(dockerfile).toContain('npm run release -- tarball');
+    expect(dockerfile).toMatch(/^COPY --from=build \/halfrond \.\/$/m);
     expect(dockerfile).toMatch(/^USER node$/m);
-  });
-
-  it('holds every tree that the server imports', () => {
-    expect(copied).toEqual(expect.arrayContaining(['package.json', 'node_modules', 'dist', 'shared', 'server']));
-    expect(dockerfile).toContain('npm prune --omit=dev');
   });
 
   it('runs Node as `npm start` does', () => {
@@ -96,15 +94,47 @@ describe('the image', () => {
     expect(unit).toContain(`NODE_OPTIONS=${option}\n`);
   });
 
+  const folder = mkdtempSync(join(tmpdir(), 'halfrond-image-'));
   // Builds only if the sources are newer.
-  beforeAll(() => ensureBuild(top, 'server', () => {}), 180_000);
+  beforeAll(async () => {
+    for (const part of ['server', 'web'] as const) await ensureBuild(top, part, () => {});
+    const file = join(folder, 'archive.tar.gz');
+    await writeTarball(file, { top, name: 'halfrond-0', files: serverFiles(top), time: new Date(0) });
+    execFileSync('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
+  }, 180_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has the units of systemd, which run the Node of the machine', () => {
+    const installed = readFileSync(join(folder, 'deploy/halfrond.service'), 'utf8');
+    expect(installed).toMatch(/^ExecStart=\/usr\/bin\/env node dist\/server\/main\.js$/m);
+  });
+
+  it('has commands that run without any package', () => {
+    const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'none') };
+    const run = (name: string) =>
+      spawnSync(process.execPath, [`dist/server/commands/${name}.js`], { cwd: folder, env, encoding: 'utf8' });
+    for (const name of ['user', 'backup', 'restore', 'images'])
+      expect(run(name).stderr).toContain(`npm run ${name} -- `);
+    expect(run('doctor').stdout).toContain(join(folder, 'none'));
+  });
+
+  it('names its components: those of server and pages, Node and what is in Node, each with a licence that was looked at', () => {
+    const list = JSON.parse(componentList(top, new Date(0)));
+    const components: { name: string; version: string; licenses: { expression: string }[] }[] = list.components;
+    const names = components.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['fastify', 'kysely', 'react', '@tiptap/core', 'socket.io-client', 'node']),
+    );
+    for (const name of ['typescript', 'vite', 'vitest', '@biomejs/biome']) expect(names).not.toContain(name);
+    const used = components.flatMap(({ licenses }) => licenses.map(({ expression }) => expression));
+    expect(used.filter((licence) => !ALLOWED.includes(licence))).toEqual([]);
+    const looked = readLicences().map(({ name, version }) => `${name}@${version}`);
+    const built = components.filter(({ name }) => name !== 'node').map(({ name, version }) => `${name}@${version}`);
+    expect(built.filter((one) => !looked.includes(one))).toEqual([]);
+    expect(list.components.at(-1).components.map(({ name }: { name: string }) => name)).toContain('openssl');
+  });
 
   it('serves from the files that it holds alone, and finds itself healthy', { timeout: 60_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'halfrond-image-'));
-    for (const path of copied.filter((name) => name !== 'node_modules' && name !== 'dist'))
-      cpSync(join(top, path), join(folder, path), { recursive: true });
-    cpSync(join(top, 'dist/server'), join(folder, 'dist/server'), { recursive: true });
-    symlinkSync(join(top, 'node_modules'), join(folder, 'node_modules'));
     const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(dockerfile) ?? [];
     const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), NODE_ENV: 'production' };
     const server = spawn(process.execPath, [program], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -119,7 +149,6 @@ describe('the image', () => {
       server.kill('SIGTERM');
       const [code] = await once(server, 'exit');
       expect(code).toBe(0);
-      rmSync(folder, { recursive: true, force: true });
     }
   });
 

@@ -28,6 +28,7 @@ const base = [
   'server/errors.ts',
   'server/login-config.ts',
   'server/event-loop.ts',
+  'server/program.ts',
   'server/project-folder.ts',
   'server/sanitize-html.ts',
   'server/unknown-settings.ts',
@@ -68,6 +69,7 @@ export const zones: Zone[] = [
   { at: 'server/seed/', may: ['shared/', ...base, 'server/db/', 'server/data/', 'server/storage/', 'server/access/'] },
   { at: 'server/backup/', may: ['shared/', ...base, 'server/db/', 'server/data/', 'server/storage/'] },
   { at: 'server/commands/', may: ['shared/', ...belowFeatures, 'server/db/', 'server/backup/', 'server/seed/'] },
+  { at: 'server/executable/', may: ['shared/', 'server/program.ts'], packages: ['node:'] },
   ...base.map((at) => ({ at, may: ['shared/', ...base] })),
   { at: 'server/deps.ts', may: ['shared/', ...belowFeatures, 'server/db/'] },
   { at: 'server/testing/', may: ['shared/', 'server/', 'testing/', 'scripts/'] },
@@ -130,6 +132,7 @@ export const zones: Zone[] = [
       'server/http/localize-page.ts',
       'server/http/page-drawing.ts',
       'server/http/page-html.ts',
+      'server/program.ts',
     ],
   },
 ];

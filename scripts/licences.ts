@@ -37,6 +37,9 @@ export const ALLOWED: readonly string[] = [
   'MIT-0',
 ];
 
+/** What a package of the server takes along if it is there, without saying that it needs it. */
+const TAKEN_ALONG = ['supports-color'] as const;
+
 /** Packages that say it in an older form, which the lock file leaves out. */
 const SAID_OTHERWISE: Readonly<Record<string, string>> = { 'xmlhttprequest-ssl': 'MIT' };
 
@@ -77,7 +80,18 @@ export function licencesOf(lock: Lock, roots: readonly string[]): Licence[] {
 /** Returns the packages of this version with their licences. */
 export function readLicences(): Licence[] {
   const { packages } = JSON.parse(readFileSync(join(top, 'package-lock.json'), 'utf8')) as { packages: Lock };
-  return licencesOf(packages, [...Object.keys(packages['']?.dependencies ?? {}), ...WEB_PACKAGES]);
+  return licencesOf(packages, [...Object.keys(packages['']?.dependencies ?? {}), ...WEB_PACKAGES, ...TAKEN_ALONG]);
+}
+
+/** Returns the licence of every package that is locked, by `name@version`. */
+export function licenceByPackage(): Map<string, string> {
+  const { packages } = JSON.parse(readFileSync(join(top, 'package-lock.json'), 'utf8')) as { packages: Lock };
+  const named = Object.entries(packages).flatMap(([key, { version, license }]) => {
+    const name = key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const licence = license ?? SAID_OTHERWISE[name];
+    return version === undefined || licence === undefined ? [] : [[`${name}@${version}`, licence] as const];
+  });
+  return new Map(named);
 }
 
 if (import.meta.main) {

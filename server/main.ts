@@ -25,6 +25,7 @@ import { connectRedis } from './connect-redis.ts';
 import { errorMessage, withConfigError } from './errors.ts';
 import { onParentEnd } from './parent-end.ts';
 import { Port } from './port.ts';
+import { nothingArgs } from './program.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 import { findUnknownSettings, unknownSettingLine } from './unknown-settings.ts';
 import { VERSION } from './version.ts';
@@ -33,7 +34,7 @@ import { VERSION } from './version.ts';
 const DRAIN_MS = 8_000;
 /** Ends a start. `process.exit` would wait for a statement of a migration in its thread; a program that replaces this one does not. */
 async function leaveStart(): Promise<void> {
-  process.execve?.(process.execPath, [process.execPath, '--eval', '']);
+  process.execve?.(process.execPath, [process.execPath, ...nothingArgs()]);
 }
 
 /** Calls `drain` when the process is told to end, and ends it with 0. */

@@ -6,6 +6,7 @@ import { type Backup, backUp } from '#server/backup/write-archive.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { saveLastBackup } from '#server/data/job-runs.ts';
 import { openDatabase } from '#server/db/client.ts';
+import { typedCommand } from '#server/program.ts';
 import { runCommand } from './run-command.ts';
 
 /** Lets server, metrics and doctor know of it. */
@@ -18,7 +19,7 @@ async function record(config: Config, { createdAt, bytes }: Backup, file: string
 
 await runCommand('Nothing was backed up.', async () => {
   const [file, ...more] = process.argv.slice(2);
-  if (file === undefined || more.length > 0) throw new BackupError('Usage: npm run backup -- FILE');
+  if (file === undefined || more.length > 0) throw new BackupError(`Usage: ${typedCommand('backup', 'FILE')}`);
   const config = readConfig(process.env);
   // A restore that was killed is half of one until then.
   if (config.databaseUrl === null) await completeRestore(config.dataDir);

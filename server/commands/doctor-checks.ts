@@ -20,6 +20,7 @@ import {
 } from '#server/db/inspect.ts';
 import { errorMessage } from '#server/errors.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
+import { typedCommand } from '#server/program.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import { VERSION } from '#server/version.ts';
 import { findAddressFault } from './public-address.ts';
@@ -157,7 +158,7 @@ async function checkDatabase(config: Config, thorough: boolean): Promise<CheckRe
     const users = await countUsers(db);
     const { kind, version, bytes } = await readDatabaseInfo(db);
     const size = `${kind} ${version}, ${Math.ceil(bytes / 1e6)} MB, ${users} users`;
-    const skipped = isLarge ? '; not every byte was checked, which `npm run doctor -- --all` does' : '';
+    const skipped = isLarge ? `; not every byte was checked, which \`${typedCommand('doctor', '--all')}\` does` : '';
     const state =
       errors.length > 0 ? bad('database', errors.join('; ')) : ok('database', `${address}, ${size}${skipped}`);
     const old = Number.parseInt(version, 10) < POSTGRES_LEAST && kind === 'PostgreSQL';
@@ -191,7 +192,12 @@ async function jobs(db: Db, { backupDir }: Config): Promise<CheckResult[]> {
   if (tried?.failed && (last === null || last.at < tried.at))
     found.push(bad('backup', `BACKUP_DIR: the one of ${tried.at} failed; the log says why`));
   else if (last === null)
-    found.push(warn('backup', 'there was none yet: set BACKUP_DIR for one each night, or run `npm run backup`'));
+    found.push(
+      warn(
+        'backup',
+        `there was none yet: set BACKUP_DIR for one each night, or run \`${typedCommand('backup', 'FILE')}\``,
+      ),
+    );
   else if (now - Date.parse(last.at) > BACKUP_DAYS * DAY_MS) found.push(bad('backup', `the last one is of ${last.at}`));
   else found.push(ok('backup', `${last.at}, ${Math.ceil(last.amount / 1e6)} MB`));
   if (await isProxyIgnored(db, now))

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { imageRecords } from '#server/data/images.ts';
 import { openDatabase } from '#server/db/client.ts';
+import { typedCommand } from '#server/program.ts';
 import { cleanImages } from '#server/storage/clean-images.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import { imagesInBucket, imagesInFolder } from '#server/storage/stored-images.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand('Not all images were cleaned; the command can be run again.', async () => {
-  if (process.argv.slice(2).join(' ') !== 'clean') throw new Error('Usage: npm run images -- clean');
+  if (process.argv.slice(2).join(' ') !== 'clean') throw new Error(`Usage: ${typedCommand('images', 'clean')}`);
   const config = readConfig(process.env);
   const db = openDatabase(config, () => {
     // The running query reports it.

@@ -9,10 +9,11 @@ import { type Config, readConfig } from '#server/config.ts';
 import { imageRecords } from '#server/data/images.ts';
 import { type Db, openDatabase } from '#server/db/client.ts';
 import { errorMessage } from '#server/errors.ts';
+import { typedCommand } from '#server/program.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'Usage: npm run restore -- FILE [--force | --images]';
+const USAGE = `Usage: ${typedCommand('restore', 'FILE [--force | --images]')}`;
 const OPTIONS = ['--force', '--images'];
 
 async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
@@ -39,7 +40,7 @@ async function putImages(config: Config, file: string): Promise<string> {
   return [
     `${done} This failed:`,
     ...failed,
-    `Correct it, and restore the images again: npm run restore -- ${file} --images`,
+    `Correct it, and restore the images again: ${typedCommand('restore', `${file} --images`)}`,
   ].join('\n');
 }
 

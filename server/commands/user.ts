@@ -14,13 +14,14 @@ import { migrate } from '#server/db/migrate.ts';
 import { loggedError } from '#server/http/logged-error.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
 import { sendPasswordNotice } from '#server/mail/password-notice.ts';
+import { typedCommand } from '#server/program.ts';
 import { email as emailField } from '#shared/contract/fields.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { ROLES, type Role } from '#shared/domain/roles.ts';
 import { runCommand } from './run-command.ts';
 
 const WITHOUT_FACTOR = '--without-second-factor';
-const USAGE = `Usage: USER_PASSWORD=… npm run user -- EMAIL ROLE   (ROLE is one of ${ROLES.join(', ')}), or npm run user -- EMAIL ${WITHOUT_FACTOR}`;
+const USAGE = `Usage: USER_PASSWORD=… ${typedCommand('user', 'EMAIL ROLE')}   (ROLE is one of ${ROLES.join(', ')}), or ${typedCommand('user', `EMAIL ${WITHOUT_FACTOR}`)}`;
 
 /** `role`: null to remove that user's second factor. */
 function parseArguments(args: readonly string[]): { email: string; role: Role | null } {

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Config } from '#server/config.ts';
 import { findBackupTry, findLastBackup, saveBackupTry } from '#server/data/job-runs.ts';
 import { takeLease } from '#server/data/leases.ts';
 import type { Deps } from '#server/deps.ts';
 import { errorMessage } from '#server/errors.ts';
-import { PROJECT_FOLDER } from '#server/project-folder.ts';
+import { commandArgs } from '#server/program.ts';
 import { freePath, removeOutdated } from './backup-files.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +15,6 @@ const NIGHT_HOUR = 3;
 /** A server that starts, of a teacher say, has other work first. */
 const CHECK_MS = 600_000;
 const RETRY_MS = HOUR_MS;
-const COMMAND = join(PROJECT_FOLDER, 'server/commands/backup.ts');
 export const BACKUP_JOB = 'backup';
 
 type BackupDeps = Pick<Deps, 'config' | 'db' | 'log'>;
@@ -54,7 +52,11 @@ function environmentOf({ dataDir, databaseUrl, jwtSecret, s3 }: Config): Record<
 /** Runs the command in a process of its own, so that it takes neither time nor memory of this one. Throws what it printed when it failed. */
 async function runCommand(config: Config, file: string, signal: AbortSignal): Promise<void> {
   const env = { ...process.env, ...environmentOf(config) };
-  const child = spawn(process.execPath, [COMMAND, file], { env, signal, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, commandArgs('backup', [file]), {
+    env,
+    signal,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
   // Answers go first. The lowest there is, as the server itself may have a lower one than usual.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
