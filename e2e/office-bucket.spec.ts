@@ -62,7 +62,7 @@ async function expectLogo(page: Page): Promise<void> {
   await expect(logo).toHaveAttribute('src', new RegExp(`^${bucket.origin}/pictures/parties/[\\w-]+\\?v=`));
   await expect
     .poll(() => logo.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
-    .toBe(900);
+    .toBe(512);
 }
 
 async function saveInVain(page: Page): Promise<void> {

@@ -53,6 +53,8 @@ test('each kind of block stands on the public page, in its order', async ({ page
     await expect(body(page, 'Tekst')).toBeFocused();
   });
   await addBlock(page, 'Afbeelding met tekst', 'Voor de klas', async () => {
+    await save(page);
+    await expect(page.getByLabel('Link naar de afbeelding'), 'a title alone is no picture').toBeFocused();
     await page.getByLabel('Link naar de afbeelding').fill('ftp://nergens');
     await save(page);
     await expect(page.getByLabel('Link naar de afbeelding')).toBeFocused();

@@ -56,6 +56,29 @@ test('what Word had keeps its form, and a table outlives a change beside it', as
   expect(body).not.toContain('<img');
 });
 
+test('a picture of another site is left out of what is pasted, one of this site stays', async ({ page }) => {
+  const { _id: id } = await office.call('POST content_blocks', {
+    body: { page: 'about', type: 'title_with_description', title: 'Geplakt', body: '<p>Plak hier</p>' },
+  });
+  await office.open(page, `/admin/content/${id}/edit`);
+  const editor = page.getByRole('textbox', { name: 'Tekst' });
+  await editor.getByText('Plak hier').click({ clickCount: 3 });
+  const html = `<p>Uit een document<img src="https://lh7-rt.googleusercontent.com/docsz/abc" width="200"></p>
+    <p><img src="${server.baseURL}/images/stembrief.png" alt="Een stembrief"></p>`;
+  await editor.evaluate((element, text) => {
+    const data = new DataTransfer();
+    data.setData('text/html', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, html);
+  await expectNotice(page, 'Een afbeelding is niet mee geplakt. Voeg ze toe met de knop.');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expectNotice(page, 'Het blok is bewaard.');
+  const { body } = await office.call('GET content_blocks/:id', { params: { id } });
+  expect(body).not.toContain('googleusercontent');
+  expect(body).toContain('Uit een document');
+  expect(body).toContain('<img src="/images/stembrief.png" alt="Een stembrief" />');
+});
+
 test('a picture is uploaded into a text, or dropped on it, with a text alternative', async ({ page }) => {
   const { _id: id } = await office.call('POST content_blocks', {
     body: { page: 'about', type: 'title_with_description', title: 'Beeld', body: '<p>Kijk eens.</p>', order: 91 },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { fromFlag, toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
@@ -48,13 +49,14 @@ export async function findBlock(db: Db, id: string): Promise<BlockRow | undefine
   return row && toBlock(row);
 }
 
+/** Without an order the block comes last on its page. */
 export async function insertBlock(
   db: Db,
-  { id = newId(), ...block }: BlockFields & { id?: string },
+  { id = newId(), ...block }: Omit<BlockFields, 'order'> & { id?: string; order?: number | undefined },
 ): Promise<BlockRow> {
   const row = await db
     .insertInto('content_blocks')
-    .values({
+    .values((eb) => ({
       id,
       page: block.page,
       type: block.type,
@@ -63,11 +65,16 @@ export async function insertBlock(
       title: block.title,
       body: block.body,
       inverted: toFlag(block.inverted),
-      sort_order: block.order,
+      sort_order:
+        block.order ??
+        eb
+          .selectFrom('content_blocks')
+          .where('page', '=', block.page)
+          .select(({ fn, lit }) => sql<number>`${fn.coalesce(fn.max('sort_order'), lit(0))} + 1`.as('last')),
       legacy: toFlag(false),
       html: '',
       version: 1,
-    })
+    }))
     .returningAll()
     .executeTakeFirstOrThrow();
   return toBlock(row);

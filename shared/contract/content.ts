@@ -36,7 +36,8 @@ const form = {
   inverted: z.boolean(),
   order,
 };
-const contentBlockForm = z.object({ ...form, inverted: form.inverted.default(false), order: form.order.default(0) });
+/** Without an order it comes last on its page. */
+const contentBlockForm = z.object({ ...form, inverted: form.inverted.default(false), order: form.order.optional() });
 const change = z
   .object(form)
   .partial()

@@ -43,6 +43,9 @@ export const IMAGE_BYTES_MAX = 5 * 1024 * 1024;
 /** A side of an image, and all of it, in pixels; a larger one costs a phone its memory, however few bytes it came in. */
 export const IMAGE_SIDE_MAX = 10_000;
 export const IMAGE_PIXELS_MAX = 40_000_000;
+/** The longest side, in pixels, at which the back office keeps a logo and an image of a text. */
+export const LOGO_SIDE_MAX = 512;
+export const TEXT_IMAGE_SIDE_MAX = 1_600;
 /** Up to this many statements the navigator shows every number. */
 export const NAVIGATOR_ALL_MAX = 9;
 /** Milliseconds that a difficult word's explanation stays after leaving it. */

@@ -6,8 +6,8 @@ import { request } from '#web/client/api.ts';
 type BlockType = ContentBlock['type'];
 export type BlockBody = Pick<
   ContentBlock,
-  'page' | 'type' | 'imageURL' | 'imageAlt' | 'title' | 'body' | 'inverted' | 'order'
->;
+  'page' | 'type' | 'imageURL' | 'imageAlt' | 'title' | 'body' | 'inverted'
+> & { order?: number };
 
 export const BLOCK_TYPES: readonly BlockType[] = ['image_with_description', 'title_with_description', 'big_image'];
 

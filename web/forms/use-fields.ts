@@ -29,8 +29,10 @@ export function useFields<Name extends string>(
     newest.current = values;
   }, [values]);
 
+  const focusError = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const focusNewError = useEffectEvent(focusError);
   useEffect(() => {
-    if (Object.values(codes).some(Boolean)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.values(codes).some(Boolean)) focusNewError();
   }, [codes]);
 
   const change = (name: Name, value: string) => setValues((before) => ({ ...before, [name]: value }));
@@ -62,6 +64,8 @@ export function useFields<Name extends string>(
     fill: (more: Partial<Record<Name, string>>) => setValues((before) => ({ ...before, ...more })),
     /** For controls that are no plain input. */
     change,
+    /** Moves to the first field that is in error. */
+    focusError,
     /** Codes of errors that the server found. */
     showErrors: (found: Readonly<Record<string, string | undefined>>) =>
       setCodes(

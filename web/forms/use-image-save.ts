@@ -1,12 +1,18 @@
 // Saves a form with an image: the fields first, then the image is removed, or sent with progress.
 import { useRef, useState } from 'react';
 import { ApiError } from '#web/client/api-error.ts';
+import type { ImageFileError } from './image-file.ts';
 import { uploadImage } from './upload.ts';
 
 const IMAGE_ERRORS = ['TOO_LARGE', 'UNSUPPORTED_TYPE'];
 
-/** What saving the form does with the image. */
-export type ImageChange = { kind: 'unchanged' } | { kind: 'removed' } | { kind: 'new'; file: File };
+/** What saving the form does with the image; while a file is read, and with one that cannot be used, the form is not saved. */
+export type ImageChange =
+  | { kind: 'reading' }
+  | { kind: 'unchanged' }
+  | { kind: 'removed' }
+  | { kind: 'new'; file: File }
+  | { kind: 'refused'; error: ImageFileError };
 
 interface ImageSave<Values, Thing> {
   /** Null for a new one. */

@@ -23,6 +23,20 @@ describe.each(engines)('pages on %s', (engine) => {
     expect((await app.nobody().get('content_blocks?page=secret')).body.fields).toEqual({ page: 'INVALID_VALUE' });
   });
 
+  it('put a block that names no place last', async () => {
+    const page = 'accessibility';
+    const { body: before } = await app.nobody().get(`content_blocks?page=${page}`);
+    await chief.post('content_blocks', { ...text, page, title: 'Ver', order: 90.5 });
+    for (const title of ['Eerst', 'Dan']) await chief.post('content_blocks', { ...text, page, title });
+    const { body } = await app.nobody().get(`content_blocks?page=${page}`);
+    const made = body.slice(before.length).map((one: { title: string; order: number }) => [one.title, one.order]);
+    expect(made).toEqual([
+      ['Ver', 90.5],
+      ['Eerst', 91.5],
+      ['Dan', 92.5],
+    ]);
+  });
+
   it('keep a block as it was sent, and show the picture that it names', async () => {
     const sent = {
       page: 'about',

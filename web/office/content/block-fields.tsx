@@ -9,7 +9,13 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { type BlockField, YES } from './block-values.ts';
 import styles from './content-admin.module.css';
 
-export function BlockFields({ fields }: { fields: ReturnType<typeof useFields<BlockField>> }) {
+interface BlockFieldsProps {
+  fields: ReturnType<typeof useFields<BlockField>>;
+  /** A new block has no number: it comes last. */
+  isNew: boolean;
+}
+
+export function BlockFields({ fields, isNew }: BlockFieldsProps) {
   const { t } = useTranslation('office-content');
   const { type, body, inverted } = fields.values;
   return (
@@ -44,9 +50,11 @@ export function BlockFields({ fields }: { fields: ReturnType<typeof useFields<Bl
         error={fields.errors.body}
         onHtml={(html) => fields.change('body', html)}
       />
-      <div className={styles.number}>
-        <TextField label={t('order')} hint={t('orderHint')} inputMode="decimal" {...fields.bind('order')} />
-      </div>
+      {!isNew && (
+        <div className={styles.number}>
+          <TextField label={t('order')} hint={t('orderHint')} inputMode="decimal" {...fields.bind('order')} />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { bodyOf, isEmptyBlock, previewOf, valuesOf } from './block-values.ts';
 
-const empty = valuesOf(null, 1);
+const empty = valuesOf(null);
 
 it.each([
   ['draws nothing: a text without a word', { type: 'title_with_description' }, true],

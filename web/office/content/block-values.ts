@@ -16,15 +16,15 @@ export const YES = 'yes';
 /** Returns the address if it can be shown, else an empty text. */
 const imageAddress = (text: string): string => (contentRules.imageURL(text) === null ? text.trim() : '');
 
-/** The form's first values, of a block or of a new one with that number. */
-export const valuesOf = (block: ContentBlock | null, nextOrder: number): BlockValues => ({
-  type: block?.type ?? 'image_with_description',
+/** The form's first values, of a block or of a new one, which has no place yet: the server puts it last. */
+export const valuesOf = (block: ContentBlock | null): BlockValues => ({
+  type: block?.type ?? 'title_with_description',
   imageURL: block?.imageURL ?? '',
   imageAlt: block?.imageAlt ?? '',
   title: block?.title ?? '',
   body: block?.body ?? '',
   inverted: block?.inverted ? YES : '',
-  order: String(block?.order ?? nextOrder),
+  order: block ? String(block.order) : '',
 });
 
 interface BlockDraft {
@@ -53,12 +53,13 @@ export function bodyOf(page: ContentPageName, values: BlockValues): BlockBody {
     title: values.title.trim(),
     body: values.body,
     inverted: type === 'image_with_description' && values.inverted === YES,
-    order: parseOrder(values.order),
+    ...(values.order !== '' && { order: parseOrder(values.order) }),
   };
 }
 
 /** The block as the public page would get it. */
 export const previewOf = (page: ContentPageName, values: BlockValues): ContentBlock => ({
+  order: 0,
   ...bodyOf(page, values),
   _id: '',
   image: imageAddress(values.imageURL) || null,

@@ -34,19 +34,18 @@ interface ContentBlockFormProps {
   page: ContentPageName;
   /** Null for a new one. */
   block: ContentBlock | null;
-  nextOrder: number;
   /** Called with another user's version once the draft is removed. */
   onUseStored?: (block: ContentBlock) => void;
 }
 
-export function ContentBlockForm({ page, block, nextOrder, onUseStored }: ContentBlockFormProps) {
+export function ContentBlockForm({ page, block, onUseStored }: ContentBlockFormProps) {
   const { t } = useTranslation('office-content');
   const navigate = useNavigate();
   const calls = useContentCalls();
   const list = `/admin/content/${page}`;
   const draftName = draftOf(block?._id ?? `${page}:new`);
   const [draft, setDraft] = useState(() => readDraft(draftName, isBlockDraft));
-  const [saved, setSaved] = useState(() => valuesOf(block, nextOrder));
+  const [saved, setSaved] = useState(() => valuesOf(block));
   const [newId, setNewId] = useState(() => draft?.newId ?? randomUuid());
   const [read, setRead] = useState(block);
   const version = draft ? draft.version : (read?.version ?? null);
@@ -65,8 +64,9 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
     const codes: Partial<BlockValues> = checkFields(contentRules, values);
     // The form does not show this field for this type.
     if (type === 'title_with_description') delete codes.imageURL;
-    if (type === 'big_image' && imageURL.trim() === '') codes.imageURL = 'REQUIRED';
-    if (type !== 'big_image' && isEmptyBlock(previewOf(page, values))) codes.title = 'REQUIRED';
+    else if (imageURL.trim() === '') codes.imageURL = 'REQUIRED';
+    if (type === 'title_with_description' && isEmptyBlock(previewOf(page, values))) codes.title = 'REQUIRED';
+    if (read === null) delete codes.order;
     return codes;
   };
   const fields = useFields(saved, { check, texts }, draft?.values ?? saved);
@@ -85,11 +85,12 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
     if (read) {
       setDraft(null);
       setRead(stored);
-      setSaved(valuesOf(stored, nextOrder));
-      return fields.commit(sent, valuesOf(stored, nextOrder));
+      setSaved(valuesOf(stored));
+      return fields.commit(sent, valuesOf(stored));
     }
     writeDraft(draftName, null);
-    writeDraft(draftOf(stored._id), { version: stored.version, values: fields.newest.current });
+    const typed = { ...fields.newest.current, order: String(stored.order) };
+    writeDraft(draftOf(stored._id), { version: stored.version, values: typed });
     navigate(`/admin/content/${stored._id}/edit`, { replace: true });
   };
   const store = (base: () => Promise<number> | number) =>
@@ -132,7 +133,7 @@ export function ContentBlockForm({ page, block, nextOrder, onUseStored }: Conten
       }
       onDiscard={draft && discardDraft}
     >
-      <BlockFields key={round} fields={fields} />
+      <BlockFields key={round} fields={fields} isNew={read === null} />
       <section className={styles.live}>
         <h2>{t('preview')}</h2>
         <BlockPreview block={previewOf(page, fields.values)} />

@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { dataOrNotFound } from '#web/client/api-error.ts';
-import { contentBlockQuery, contentPageOf, editedBlocksQuery, useContentCalls } from '#web/data/content-blocks.ts';
+import { contentBlockQuery, contentPageOf, useContentCalls } from '#web/data/content-blocks.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeEdit } from '#web/office/frame/office-edit.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { ContentBlockForm } from './content-block-form.tsx';
 
 const HOME = '/admin/content';
@@ -16,15 +14,6 @@ const HOME = '/admin/content';
 export function NewContentBlockPage() {
   const { t } = useTranslation('office-content');
   const page = contentPageOf(useParams().page);
-  const {
-    data: blocks,
-    isPending,
-    isError,
-    refetch,
-  } = useQuery({
-    ...editedBlocksQuery(page ?? 'home'),
-    enabled: page !== undefined,
-  });
   if (!page) return <Navigate to={HOME} replace />;
   return (
     <OfficePage
@@ -34,11 +23,7 @@ export function NewContentBlockPage() {
         { to: `${HOME}/${page}`, label: t(`pages.${page}`) },
       ]}
     >
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
-      {blocks && (
-        <ContentBlockForm page={page} block={null} nextOrder={Math.max(0, ...blocks.map(({ order }) => order)) + 1} />
-      )}
+      <ContentBlockForm page={page} block={null} />
     </OfficePage>
   );
 }
@@ -68,7 +53,6 @@ export function EditContentBlockPage() {
           key={round}
           page={one.page}
           block={one}
-          nextOrder={one.order}
           onUseStored={(latest) => {
             showBlock(latest);
             setRound(round + 1);

@@ -1,6 +1,6 @@
 // An image to choose, drop, replace or remove; it is sent when its form is saved.
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { findImageError, IMAGE_TYPES, type ImageFileError } from '#web/forms/image-file.ts';
+import { IMAGE_TYPES, redrawImage } from '#web/forms/image-file.ts';
 import type { ImageChange } from '#web/forms/use-image-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { imageErrorText } from '#web/office/frame/error-texts.ts';
@@ -11,6 +11,8 @@ import styles from './image-field.module.css';
 
 interface ImageFieldProps {
   label: string;
+  /** The longest side, in pixels, at which the image is kept. */
+  side: number;
   /** The stored image's address. */
   stored: string | null;
   change: ImageChange;
@@ -33,23 +35,23 @@ function useFileAddress(file: File | null): string | null {
   return address;
 }
 
-export function ImageField({ label, stored, change, onChange, progress, disabled }: ImageFieldProps) {
+export function ImageField({ label, side, stored, change, onChange, progress, disabled }: ImageFieldProps) {
   const { t } = useTranslation('office');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [error, setError] = useState<ImageFileError | null>(null);
   const newest = useRef<File | null>(null);
   const chosen = useFileAddress(change.kind === 'new' ? change.file : null);
-  const shown = change.kind === 'unchanged' ? stored : chosen;
+  const error = change.kind === 'refused' ? change.error : null;
+  const shown = change.kind === 'unchanged' || error !== null ? stored : chosen;
 
   const take = async (file: File | undefined) => {
     if (!file) return;
     newest.current = file;
-    const found = await findImageError(file);
+    onChange({ kind: 'reading' });
+    const made = await redrawImage(file, side);
     if (newest.current !== file) return;
-    setError(found);
-    if (found === null) onChange({ kind: 'new', file });
+    onChange(made instanceof File ? { kind: 'new', file: made } : { kind: 'refused', error: made });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -58,7 +60,6 @@ export function ImageField({ label, stored, change, onChange, progress, disabled
   };
   const clear = () => {
     newest.current = null;
-    setError(null);
     if (input.current) input.current.value = '';
     onChange(stored !== null && change.kind === 'unchanged' ? { kind: 'removed' } : { kind: 'unchanged' });
   };
@@ -93,9 +94,9 @@ export function ImageField({ label, stored, change, onChange, progress, disabled
               />
               <span>{shown === null ? t('picture.choose') : t('picture.replace')}</span>
             </label>
-            {shown !== null && (
+            {(shown !== null || error !== null) && (
               <Button kind="danger" size="small" onClick={clear}>
-                {change.kind === 'new' ? t('picture.undo') : t('picture.remove')}
+                {change.kind === 'unchanged' ? t('picture.remove') : t('picture.undo')}
               </Button>
             )}
             {change.kind === 'removed' && (

@@ -72,13 +72,23 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
     refetch: calls.refetch,
     saved,
     onUseStored,
+    isBlocked: imageChange.kind === 'reading' || imageChange.kind === 'refused',
   });
-  const isChanged = imageChange.kind !== 'unchanged';
+  const isChanged = imageChange.kind === 'new' || imageChange.kind === 'removed';
   const image: Pick<ComponentProps<typeof ImageField>, 'change' | 'onChange' | 'progress' | 'disabled'> = {
     change: imageChange,
     onChange: setImageChange,
     progress,
     disabled: form.busy,
   };
-  return { form: { ...form, changed: form.changed || isChanged, undrafted: isChanged }, image, leave };
+  return {
+    form: {
+      ...form,
+      busy: form.busy || imageChange.kind === 'reading',
+      changed: form.changed || isChanged,
+      undrafted: isChanged,
+    },
+    image,
+    leave,
+  };
 }

@@ -22,6 +22,8 @@ interface ItemForm<Name extends string> {
   saved: string;
   /** Called when another user's version was read and the draft removed. */
   onUseStored: (() => void) | undefined;
+  /** Something beside the fields cannot be saved as it is, and says so. */
+  isBlocked?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ interface ItemForm<Name extends string> {
  * goes back to the list with a notice.
  */
 export function useItemForm<Name extends string>(item: ItemForm<Name>) {
-  const { id, list, drafted, draftOf, store, refetch, saved, onUseStored } = item;
+  const { id, list, drafted, draftOf, store, refetch, saved, onUseStored, isBlocked = false } = item;
   const { draft, fields, discardDraft, removeDraft } = drafted;
   const { t } = useTranslation('office');
   const navigate = useNavigate();
@@ -58,7 +60,10 @@ export function useItemForm<Name extends string>(item: ItemForm<Name>) {
     });
   const form: Omit<ComponentProps<typeof DraftedForm>, 'children'> = {
     form: fields.form,
-    onSubmit: fields.submit(() => send(false)),
+    onSubmit: fields.submit(() => {
+      if (isBlocked) fields.focusError();
+      else send(false);
+    }),
     changed: fields.changed,
     busy,
     failure: failureText(t, failure),

@@ -1,6 +1,7 @@
 // The form of a party; its logo is sent after the rest is saved.
 
 import type { Party } from '#shared/contract/party.ts';
+import { LOGO_SIDE_MAX } from '#shared/domain/limits.ts';
 import { partyColor } from '#shared/domain/palette.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { partyRules } from '#shared/rules/party.ts';
@@ -71,7 +72,7 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
         <TextField label={t('videoLink')} type="url" hint={t('videoHint')} {...fields.bind('video')} />
         <VideoPreview address={fields.values.video.trim()} title={t('videoTitle', { name: fields.values.name })} />
       </div>
-      <ImageField label={t('logo')} stored={party?.image ?? null} {...image} />
+      <ImageField label={t('logo')} side={LOGO_SIDE_MAX} stored={party?.image ?? null} {...image} />
       <ColorField
         label={t('color')}
         name="color"

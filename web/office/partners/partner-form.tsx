@@ -1,5 +1,6 @@
 // The form of a partner; its logo is sent after the rest is saved.
 import type { Partner } from '#shared/contract/partner.ts';
+import { LOGO_SIDE_MAX } from '#shared/domain/limits.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { partnerRules } from '#shared/rules/partner.ts';
 import { type PartnerValues, usePartnerCalls } from '#web/data/partners.ts';
@@ -76,7 +77,7 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     >
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <TextField label={t('website')} type="url" hint={t('websiteHint')} {...fields.bind('website')} />
-      <ImageField label={t('logo')} stored={partner?.logo ?? null} {...image} />
+      <ImageField label={t('logo')} side={LOGO_SIDE_MAX} stored={partner?.logo ?? null} {...image} />
     </DraftedForm>
   );
 }

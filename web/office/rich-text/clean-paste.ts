@@ -1,4 +1,5 @@
-// Word's clipboard has headings that the editor does not support, lists made of paragraphs, and images with local addresses.
+// Word's clipboard has headings that the editor does not support, lists made of paragraphs, and images with local addresses; Google's has images
+// whose addresses end after hours and tell Google who reads the page. None of them has a description.
 
 const HEADINGS: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
 /** Word names the list and the level of a paragraph in its style: `mso-list:l0 level1 lfo1`. */
@@ -63,7 +64,15 @@ function listsOf(body: Element): void {
   }
 }
 
-const isShown = (address: string): boolean => /^https:\/\//i.test(address) || address.startsWith('/');
+const OWN = /^\/(images|uploads\/texts)\/[\w.-]+$/;
+
+/** Returns the path of an image of this site, which was described when it was added; null for any other. */
+function ownPath(image: Element): string | null {
+  const address = image.getAttribute('src') ?? '';
+  if (!URL.canParse(address, location.origin)) return null;
+  const { origin, pathname } = new URL(address, location.origin);
+  return origin === location.origin && OWN.test(pathname) ? pathname : null;
+}
 
 /** Returns pasted HTML in the form that the editor supports, and how many images were left out. */
 export function cleanPaste(html: string): { html: string; pictures: number } {
@@ -71,8 +80,16 @@ export function cleanPaste(html: string): { html: string; pictures: number } {
   for (const heading of body.querySelectorAll('h1, h5, h6')) renamed(heading, HEADINGS[heading.tagName] ?? 'p');
   for (const title of body.querySelectorAll('p.MsoTitle')) renamed(title, 'h2');
   listsOf(body);
+  let pictures = 0;
   // Word's own markup for drawings contains the image a second time.
-  const left = Array.from(body.querySelectorAll('img')).filter((image) => !isShown(image.getAttribute('src') ?? ''));
-  for (const image of left) image.remove();
-  return { html: body.innerHTML, pictures: left.length };
+  for (const image of body.querySelectorAll('img')) {
+    const path = ownPath(image);
+    if (path !== null) {
+      image.setAttribute('src', path);
+      continue;
+    }
+    image.remove();
+    pictures += 1;
+  }
+  return { html: body.innerHTML, pictures };
 }

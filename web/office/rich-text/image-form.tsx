@@ -1,6 +1,7 @@
 // Asks for an image and its text alternative: a file, which is uploaded before it is inserted, or the address of one. It is inside a form, and
 // forms cannot be nested.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { TEXT_IMAGE_SIDE_MAX } from '#shared/domain/limits.ts';
 import { createTextImage } from '#web/data/text-images.ts';
 import { uploadImage } from '#web/forms/upload.ts';
 import type { ImageChange } from '#web/forms/use-image-save.ts';
@@ -77,6 +78,7 @@ export function ImageForm({ file, onInsert, onCancel }: ImageFormProps) {
   }, []);
 
   const submit = () => {
+    if (change.kind === 'reading') return;
     setWasTried(true);
     if (!hasAddress || !hasAlt) return;
     save(async () => {
@@ -96,13 +98,14 @@ export function ImageForm({ file, onInsert, onCancel }: ImageFormProps) {
       <FormAlert>{imageFailureText(t, failure)}</FormAlert>
       <ImageField
         label={t('editor.image')}
+        side={TEXT_IMAGE_SIDE_MAX}
         stored={null}
         change={change}
         onChange={setChange}
         progress={progress}
         disabled={progress !== null}
       />
-      {change.kind === 'unchanged' && (
+      {change.kind !== 'new' && (
         <TextField
           label={t('editor.imageAddress')}
           type="url"
@@ -123,7 +126,7 @@ export function ImageForm({ file, onInsert, onCancel }: ImageFormProps) {
         onKeyDown={onKeyDown}
       />
       <p className={styles.buttons}>
-        <Button size="small" busy={busy} onClick={submit}>
+        <Button size="small" busy={busy || change.kind === 'reading'} onClick={submit}>
           {t('editor.imageAdd')}
         </Button>
         <Button size="small" kind="line" onClick={onCancel}>

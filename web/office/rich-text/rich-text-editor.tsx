@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
-import { findImageError } from '#web/forms/image-file.ts';
+import { TEXT_IMAGE_SIDE_MAX } from '#shared/domain/limits.ts';
+import { redrawImage } from '#web/forms/image-file.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { imageErrorText } from '#web/office/frame/error-texts.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -33,9 +34,9 @@ export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHt
   const takeImage = (data: DataTransfer | null): boolean => {
     const file = data && imageOf({ files: data.files, html: data.getData('text/html') });
     if (!file) return false;
-    findImageError(file).then((error) => {
-      if (error) notify('warn', imageErrorText(t, error));
-      else setOpenForm({ kind: 'image', file });
+    redrawImage(file, TEXT_IMAGE_SIDE_MAX).then((made) => {
+      if (made instanceof File) setOpenForm({ kind: 'image', file: made });
+      else notify('warn', imageErrorText(t, made));
     });
     return true;
   };
