@@ -1,6 +1,7 @@
 // Every page and state at every width, in four languages: nothing scrolls sideways, is cut or too small to hit, and no word is broken without need.
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
+import { giveVoices } from '#testing/browser.ts';
 import { SCREENS_OF } from '#testing/screens/all-screens.ts';
 import { layoutIssues, targetOf } from '#testing/screens/layout-issues.ts';
 import { changeLanguage, openScreen, type Screen, sizeOf, WIDTHS } from '#testing/screens/screen.ts';
@@ -34,6 +35,7 @@ async function issuesOf(page: Page, screen: Screen, language: LanguageCode): Pro
 
 for (const [users, prepare] of Object.entries(SCREENS_OF))
   test(`every page of ${users} is whole at every width in every language`, async ({ page }) => {
+    await giveVoices(page);
     const { baseURL, stop } = await startServer({ LANGUAGES: LANGUAGES.join(',') });
     const issues: string[] = [];
     for (const screen of await prepare(baseURL)) {

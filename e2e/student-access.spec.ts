@@ -2,6 +2,7 @@
 // statement can be read aloud.
 import { type Page, test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
+import { giveVoices, voiceCalls } from '#testing/browser.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -145,21 +146,15 @@ test('a statement is large in a browser that knows no sizes by the column', asyn
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-interface Voice {
-  /** The calls that it received, in order. */
-  calls: string[];
-}
-
-test('a statement is read aloud in its own language, also on a page in another one', async ({ page }) => {
-  await page.addInitScript(() => {
-    const voice: Voice = { calls: [] };
-    const speechSynthesis = {
-      speak: ({ text, lang }: SpeechSynthesisUtterance) => voice.calls.push(`${lang}: ${text}`),
-      cancel: () => voice.calls.push('silence'),
-    };
-    Object.defineProperties(window, { speechSynthesis: { value: speechSynthesis }, voice: { value: voice } });
-    localStorage.setItem('language', 'EN');
-  });
+test('a statement is read aloud with its answers in its own language, also on a page in another one', async ({
+  page,
+}) => {
+  await giveVoices(page, [
+    { lang: 'en-GB', localService: true },
+    { lang: 'nl-BE', localService: false },
+    { lang: 'nl_NL', localService: true },
+  ]);
+  await page.addInitScript(() => localStorage.setItem('language', 'EN'));
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);
@@ -168,8 +163,34 @@ test('a statement is read aloud in its own language, also on a page in another o
   await page.getByRole('button', { name: 'Read aloud' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible();
-  const calls = await page.evaluate(() => (window as unknown as { voice: Voice }).voice.calls);
-  expect(calls).toEqual(['silence', `nl-BE: ${text}`, 'silence']);
+  const whole = `${text}${/[.!?]$/.test(text) ? '' : '.'} Akkoord. Neutraal. Niet akkoord.`;
+  expect(await voiceCalls(page)).toEqual(['silence', `nl_NL: ${whole}`, 'silence']);
+
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  expect((await voiceCalls(page)).at(-1), 'it stops when the page is left').toBe('silence');
+});
+
+test('the button keeps its place while the voices load, and is not drawn if none reads the language', async ({
+  page,
+}) => {
+  const game = await makeGame(server.baseURL);
+  await game.start();
+  const button = page.getByRole('button', { name: 'Lees voor', includeHidden: true });
+  const answers = page.getByRole('button', { name: 'Akkoord', exact: true });
+  await giveVoices(page, [{ lang: 'nl-BE', localService: true }], true);
+  await join(page, server.baseURL, game.code);
+  await expect(answers).toBeVisible();
+  await expect(button).toHaveCSS('visibility', 'hidden');
+  const before = await answers.boundingBox();
+  await page.evaluate(() => window.dispatchEvent(new Event('voices')));
+  await expect(button).toBeVisible();
+  expect(await answers.boundingBox()).toEqual(before);
+
+  await giveVoices(page, [{ lang: 'fr-FR', localService: true }]);
+  await page.reload();
+  await expect(answers).toBeVisible();
+  await expect(button).toHaveCount(0);
 });
 
 test('a browser without a voice shows no button for it', async ({ page }) => {

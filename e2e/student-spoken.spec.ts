@@ -1,6 +1,7 @@
 // One whole game as a screen reader tells it.
 import { test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
+import { giveVoices } from '#testing/browser.ts';
 import { PARTIES } from '#testing/fixtures.ts';
 import { makeGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
@@ -19,6 +20,7 @@ test.beforeAll(async () => {
   await call('POST difficult_words', { body });
 });
 test.afterAll(() => server.stop());
+test.beforeEach(({ page }) => giveVoices(page));
 
 const DESCRIPTION = required(PARTIES.find(({ name }) => name === 'De Brug')?.description);
 const OPTIONS = [

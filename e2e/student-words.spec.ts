@@ -3,6 +3,7 @@
 import { test } from '@playwright/test';
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import { logIn } from '#testing/api-client.ts';
+import { giveVoices } from '#testing/browser.ts';
 import { makeGame, prepareTeacher, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
@@ -19,6 +20,7 @@ test.beforeAll(async () => {
   await call('POST difficult_words', { body: { word: 'Opkomstplicht', description: EXPLANATION } });
 });
 test.afterAll(() => server.stop());
+test.beforeEach(({ page }) => giveVoices(page));
 
 test('a word explains itself to pointer, keyboard and screen reader', async ({ page }) => {
   const game = await makeGame(server.baseURL, { settings: ['show_difficult_words'] });

@@ -8,6 +8,7 @@ import { ensureBuild } from '#scripts/build.ts';
 import { top } from '#scripts/run-command.ts';
 import { findTools } from '#scripts/tools.ts';
 import { isLanguageCode, LANGUAGES } from '#shared/domain/languages.ts';
+import { giveVoices } from '#testing/browser.ts';
 import { prepareScreens } from '#testing/screens/all-screens.ts';
 import { openScreen, sizeOf, WIDTHS } from '#testing/screens/screen.ts';
 import { startServer } from '#testing/server-process.ts';
@@ -46,6 +47,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const page = await browser.newPage({ reducedMotion: 'reduce', hasTouch: true });
+  await giveVoices(page);
   for (const screen of screens) {
     for (const language of languages) {
       await openScreen(page, server.baseURL, screen, language);

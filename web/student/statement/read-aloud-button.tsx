@@ -1,32 +1,53 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { useVoice } from './use-voice.ts';
 
-/** Reads the text aloud; draws nothing in a browser that cannot speak. */
+const silence = (): void => window.speechSynthesis?.cancel();
+
+/** Reads the text aloud until it is stopped or the page is left; draws nothing if no voice of the device reads its language. */
 export function ReadAloudButton({ text }: { text: string }) {
   const { t } = useTranslation('student');
   const [speaking, setSpeaking] = useState(false);
-  const voice = 'speechSynthesis' in window ? window.speechSynthesis : null;
-  useEffect(() => () => voice?.cancel(), [voice]);
+  const voice = useVoice();
+  useEffect(() => {
+    // A page that a browser keeps goes on speaking.
+    const leave = () => {
+      if (document.visibilityState === 'hidden') silence();
+    };
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', silence);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', silence);
+      silence();
+    };
+  }, []);
   if (voice === null) return null;
 
   const toggle = () => {
-    voice.cancel();
-    if (speaking) {
+    silence();
+    if (speaking || voice === 'loading') {
       setSpeaking(false);
       return;
     }
     const words = new SpeechSynthesisUtterance(text);
-    words.lang = CONTENT_LANGUAGE;
+    words.voice = voice;
+    words.lang = voice.lang;
     words.onend = () => setSpeaking(false);
     words.onerror = () => setSpeaking(false);
-    voice.speak(words);
+    window.speechSynthesis.speak(words);
     setSpeaking(true);
   };
   return (
-    <Button kind="text" size="small" onClick={toggle}>
+    // While voices load it keeps its place, so that nothing moves when it appears.
+    <Button
+      kind="text"
+      size="small"
+      style={voice === 'loading' ? { visibility: 'hidden' } : undefined}
+      onClick={toggle}
+    >
       <Icon name={speaking ? 'stop' : 'speaker'} />
       {t(speaking ? 'aloud.stop' : 'aloud.start')}
     </Button>

@@ -15,10 +15,22 @@ const Panel = preloadable(async () => {
   return StatementHelp;
 });
 
-type Asked = Pick<VotingSession['statements'][number], '_id' | 'description' | 'plain' | 'background'>;
+type Asked = Pick<
+  VotingSession['statements'][number],
+  '_id' | 'description' | 'plain' | 'background' | 'opinionOptions'
+>;
+
+/** Texts as sentences, so that a voice pauses between them. */
+const spoken = (texts: readonly string[]): string =>
+  texts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+    .join(' ');
 
 /** The `?` beside a statement, what it opens below everything else, and what is read aloud; nothing to press where nothing was written. */
-export function useStatementHelp({ _id, description, plain, background }: Asked, words: readonly DifficultWord[]) {
+export function useStatementHelp(statement: Asked, words: readonly DifficultWord[]) {
+  const { _id, description, plain, background, opinionOptions } = statement;
   const { t } = useTranslation('student');
   const [open, setOpen] = useState('');
   const isOpen = open === _id;
@@ -40,6 +52,10 @@ export function useStatementHelp({ _id, description, plain, background }: Asked,
         <Panel.Component plain={plain} background={background} words={words} onClose={() => setOpen('')} />
       </Suspense>
     ),
-    aloud: isOpen ? `${description} ${plain} ${background}` : description,
+    aloud: spoken([
+      description,
+      ...(isOpen ? [plain, background] : []),
+      ...opinionOptions.map(({ opinion }) => opinion),
+    ]),
   };
 }
