@@ -27,6 +27,8 @@ test('a student is dealt a party, asks for another one and plays it', async ({ b
   await expect(page.getByRole('button', { name: 'Geef me een andere partij' })).toHaveCount(0);
   await page.reload();
   await expect(name).toHaveText(other);
+  await expect(page.getByText('Je kreeg al een andere partij')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Geef me een andere partij' })).toHaveCount(0);
   await page.getByRole('button', { name: `Ik speel ${other}` }).click();
   await expect(page.getByText(`Je speelt als ${other}.`)).toBeVisible();
   await game.start();

@@ -157,6 +157,7 @@ test('an answer that came too late says so', async ({ page, context }) => {
   await expectAccessible(page);
   await choose(page, 'Neutraal');
   await expectSaved(page);
+  await expect(page.getByText('kwam te laat'), 'it goes once another answer is saved').toHaveCount(0);
   expect(await game.answers()).toMatchObject([{ statementId: game.statements[1]?._id, opinion: 'Neutraal' }]);
 });
 

@@ -175,6 +175,26 @@ test('a second tap, quick after the first, does nothing on the screen that came 
   await context.close();
 });
 
+test('a stored party that is none of the game is chosen again', async ({ page }) => {
+  const game = await makeGame(server.baseURL, { type: 'party' });
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: /^Speel als/ }).click();
+  await expect(page.getByText(/^Je speelt als/)).toBeVisible();
+  await page.evaluate((other) => {
+    for (const [name, text] of Object.entries(localStorage))
+      if (name.startsWith('game:'))
+        localStorage.setItem(name, JSON.stringify({ ...JSON.parse(String(text)), partyId: other }));
+  }, randomUUID());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Kies eerst een partij' })).toBeVisible();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: /^Speel als/ }).click();
+  await game.start();
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+});
+
 test('an answer that is changed after the results were seen changes them', async ({ page }) => {
   const game = await makeGame(server.baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 2 });
   await game.start();

@@ -14,7 +14,7 @@ const nameOf = ({ votingSessionId, clientKey }: Student): string => `${votingSes
 const participantsOf = (db: Db, students: readonly Student[]) =>
   db
     .selectFrom('participants')
-    .select(['id', 'party_id as partyId', 'voting_session_id as votingSessionId', 'client_key as clientKey'])
+    .select(['id', 'party_id as partyId', 'redrawn', 'voting_session_id as votingSessionId', 'client_key as clientKey'])
     .where('voting_session_id', 'in', unique(students.map(({ votingSessionId }) => votingSessionId)))
     .where('client_key', 'in', unique(students.map(({ clientKey }) => clientKey)));
 

@@ -60,15 +60,17 @@ export function presentToPage(setup: SessionSetup, row: VotingSessionRow): Opene
   };
 }
 
-/** For a student: with their own answers only, and the party that they were dealt. */
+/** For a student: with their own answers only, and the party that they were dealt; `student` is null for one who only looks on. */
 export const presentToStudent = (
   setup: SessionSetup,
   row: VotingSessionRow,
   ownAnswers: readonly AnswerRow[],
-  dealtParty: string | null,
+  student: { partyId: string | null; hasRedrawn: boolean } | null,
 ): VotingSession => ({
   ...presentSession(setup, row),
-  dealtParty,
+  dealtParty: null,
+  ...(setup.settings.has('parties_by_lot') &&
+    student && { dealtParty: student.partyId, hasRedrawn: student.hasRedrawn }),
   studentOpinions: ownAnswers.map((answer) =>
     presentOwnAnswer(answer, roundOf(row.second_rounds, answer.statement_id)),
   ),

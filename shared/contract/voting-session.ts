@@ -47,6 +47,8 @@ export const votingSession = z.object({
   currentStatement: id.nullable(),
   /** The party that this student was dealt; null if none was. */
   dealtParty: id.nullable(),
+  /** Whether they were dealt another one already; for a student of a game with parties by lot only. */
+  hasRedrawn: z.boolean().optional(),
   /** With round and first opinion for their student only, with flags for the owner only. */
   studentOpinions: z.array(
     z

@@ -16,7 +16,7 @@ export type SessionPatch =
     >)
   | ({ type: 'live' } & LiveState)
   | { type: 'switched'; name: LiveSwitch; isOn: boolean }
-  | { type: 'dealt'; dealtParty: string }
+  | { type: 'dealt'; dealtParty: string; hasRedrawn: true }
   | { type: 'answers'; answers: readonly StudentOpinion[] };
 
 const KNOWN: Record<VotingSessionUpdate['type'], true> = {

@@ -75,6 +75,11 @@ describe.each(engines)('parties by lot on %s', (engine) => {
     expect(status).toBe(200);
     expect(body.dealtParty).not.toBe(dealt[0]);
     expect(redrawn && (await dealtTo(redrawn, game))).toBe(body.dealtParty);
+    const saysOf = async (student: Caller | undefined) => (await student?.get(game.path))?.body.hasRedrawn;
+    expect([await saysOf(redrawn), await saysOf(answered)], 'each of themselves, also after a reload').toEqual([
+      true,
+      false,
+    ]);
     expect(redrawn && (await again(redrawn)).body.code).toBe('WRONG_STATE');
     if (answered) await giveAnswer(answered, game, first, { opinion: '__skipquestion__' });
     expect(answered && (await again(answered)).body.code).toBe('WRONG_STATE');

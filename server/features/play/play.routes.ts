@@ -70,8 +70,7 @@ export function playRoutes(mount: Mount, deps: Deps): void {
         return padded(presentToStudent(setup, (await loadAny({ actor, params, ip })).row, [], null), setup);
       deps.presence.noteRead(setup._id, clientKey);
       const answers = student.isNew ? [] : await findAnswersOf(db, student.participantId);
-      const dealtParty = setup.settings.has('parties_by_lot') ? student.partyId : null;
-      return padded(presentToStudent(setup, row, answers, dealtParty), setup);
+      return padded(presentToStudent(setup, row, answers, student), setup);
     },
   });
   mount(gameFiguresEndpoints.figures, {

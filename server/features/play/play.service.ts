@@ -4,6 +4,7 @@ import { findParticipant, removeParticipant } from '#server/data/participants.ts
 import { findQuestionStates } from '#server/data/questions.ts';
 import { optionTexts, type SessionSetup } from '#server/data/session-setup.ts';
 import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
+import { fromFlag } from '#server/db/flag.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentAnswer, presentOwnAnswer } from '#server/present/answer.ts';
@@ -25,6 +26,8 @@ interface Joined {
   /** The party that they play; null in a debate, and before the first answer of one who chooses. */
   partyId: string | null;
   isNew: boolean;
+  /** Whether they were dealt another party already. */
+  hasRedrawn: boolean;
 }
 
 const dealtFrom = ({ settings, partyIds }: SessionSetup): readonly string[] =>
@@ -45,7 +48,13 @@ export async function join(
   caller: Caller,
 ): Promise<Joined | null> {
   const known = await findParticipant(deps.db, row.id, caller.clientKey);
-  if (known) return { participantId: known.id, partyId: known.partyId, isNew: false };
+  if (known)
+    return {
+      participantId: known.id,
+      partyId: known.partyId,
+      isNew: false,
+      hasRedrawn: fromFlag(known.redrawn),
+    };
   if (phaseOf(row).name === 'results') return null;
   const result = await commit.add({
     kind: 'join',
@@ -59,7 +68,7 @@ export async function join(
   if (result.kind === 'too-late') return null;
   if (result.kind !== 'joined') throw new AppError('INVALID_CODE');
   if (result.isNew) deps.publisher.joined(setup.code);
-  return result;
+  return { ...result, hasRedrawn: false };
 }
 
 export interface AnswerInput {

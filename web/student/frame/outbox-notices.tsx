@@ -1,21 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { SKIP } from '#shared/domain/skip.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { knownSession } from '#web/session/session-query.ts';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import { outbox, startOutbox } from '#web/student/outbox/outbox.ts';
-import { notify } from '#web/ui/core/notice-store.ts';
+import { closeNotice, notify } from '#web/ui/core/notice-store.ts';
 
 /** Draws nothing; starts the outbox, so that what an earlier page left is sent from any page. */
 export function OutboxNotices() {
   const { t } = useTranslation('student');
+  /** What each student of the device is told of an answer that was not stored, until another one is. */
+  const told = useRef(new Map<string | undefined, number>());
   useEffect(() => {
     const stopSaved = outbox.onSaved(({ code, statementId, opinion, comment, attempts, clientId }) => {
       const key = answerDraftKey(code, statementId, clientId);
       const draft = readDraft(key, isAnswerDraft);
       // What was typed since, or left by skipping, is not sent: it stays.
       if (draft?.opinion === opinion && draft.comment.trim() === comment) writeDraft(key, null);
+      const old = told.current.get(clientId);
+      if (old !== undefined) closeNotice(old);
       if (attempts > 0) notify('done', t('notice.sentLater'));
     });
     const stopRefused = outbox.onRefused(({ code, statementId, opinion, round = 1, clientId }, late) => {
@@ -30,7 +34,7 @@ export function OutboxNotices() {
       const answer = opinion === SKIP ? t('answered.skipped') : opinion;
       // On a shared device another student may hold it now: the notice says nothing of the answer.
       const key = clientId ? 'shared' : late ? 'late' : 'refused';
-      notify('error', t(`notice.${key}`, { answer }));
+      told.current.set(clientId, notify('error', t(`notice.${key}`, { answer })));
     });
     startOutbox();
     return () => {

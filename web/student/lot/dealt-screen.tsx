@@ -15,13 +15,13 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import styles from './dealt-screen.module.css';
 
-/** open: another party may be asked for · dealing: it is on its way · used: another party was dealt already · failed: try again. */
-type Redraw = 'open' | 'dealing' | 'used' | 'failed';
+/** open: another party may be asked for · dealing: it is on its way · failed: try again. */
+type Redraw = 'open' | 'dealing' | 'failed';
 
 /** Says that the party was dealt at random, so that nobody takes it for a preference. */
 export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyDealt'>) {
   const { t } = useTranslation('student-results');
-  const { code } = game.session;
+  const { code, hasRedrawn = false } = game.session;
   const { data: parties, isError, refetch } = useQuery(sessionPartiesQuery(code));
   const [redraw, setRedraw] = useState<Redraw>('open');
   const party = parties?.find(({ _id }) => _id === dealtParty);
@@ -36,13 +36,12 @@ export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyD
     setRedraw('dealing');
     try {
       const dealt = await dealAnotherParty(code);
-      patchStudent(code, game.clientId, { type: 'dealt', ...dealt });
-      setRedraw('used');
+      patchStudent(code, game.clientId, { type: 'dealt', ...dealt, hasRedrawn: true });
+      setRedraw('open');
     } catch (error) {
-      const isUsed = errorCodeOf(error) === 'WRONG_STATE';
-      setRedraw(isUsed ? 'used' : 'failed');
-      // It may have been dealt on another device of this student.
-      if (isUsed) void refetchSession(code);
+      // It may have been dealt on another device of this student: the next read says so.
+      if (errorCodeOf(error) === 'WRONG_STATE') await refetchSession(code);
+      setRedraw('failed');
     }
   };
   const hasOthers = parties.length > 1;
@@ -69,14 +68,12 @@ export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyD
         <Button size="big" wide disabled={redraw === 'dealing'} onClick={() => game.chooseParty(party._id)}>
           {t('lot.play', { party: party.name })}
         </Button>
-        {hasOthers && redraw !== 'used' && (
+        {hasOthers && !hasRedrawn && (
           <Button kind="text" busy={redraw === 'dealing'} onClick={another}>
             {t('lot.another')}
           </Button>
         )}
-        <p role="status">
-          {hasOthers && t(redraw === 'used' ? 'lot.used' : redraw === 'failed' ? 'lot.failed' : 'lot.once')}
-        </p>
+        <p role="status">{hasOthers && t(hasRedrawn ? 'lot.used' : redraw === 'failed' ? 'lot.failed' : 'lot.once')}</p>
       </div>
     </div>
   );

@@ -63,8 +63,10 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
   const goTo = (number: number) => setSearch({ statement: String(number) }, { replace: true });
   const [changing, setChanging] = useState<string | null>(null);
   const isParty = session.type === 'party';
-  const partyId = isParty ? partyOf(session, queued, chosen) : null;
   const { data: parties } = useQuery({ ...sessionPartiesQuery(code), enabled: isParty });
+  // A stored choice that is none of the game's parties would be refused with every answer.
+  const isOffered = parties === undefined || parties.some(({ _id }) => _id === chosen);
+  const partyId = isParty ? partyOf(session, queued, isOffered ? chosen : null) : null;
   const { data: words = NO_WORDS } = useQuery({
     ...difficultWordsQuery,
     staleTime: Number.POSITIVE_INFINITY,

@@ -68,8 +68,8 @@ export function useSeats(session: LiveSession): Seat[] {
     const own = reads[at]?.data;
     const locked = errorCodeOf(reads[at]?.error) === 'LOCKED';
     if (own === undefined) return { ...seat, session: null, locked, wants: false };
-    const { studentOpinions, dealtParty } = own;
-    const mine: LiveSession = { ...session, studentOpinions, dealtParty };
+    const { studentOpinions, dealtParty, hasRedrawn } = own;
+    const mine: LiveSession = { ...session, studentOpinions, dealtParty, hasRedrawn };
     const queued = answers.filter(({ code, clientId }) => code === session.code && clientId === seat.clientId);
     const phase = studentPhase({
       session: mine,

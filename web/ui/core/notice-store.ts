@@ -19,10 +19,12 @@ function change(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a translated text at once and drops the oldest beyond three. The same text is not shown twice. */
-export function notify(kind: Notice['kind'], text: string): void {
+/** Shows a translated text at once and drops the oldest beyond three. The same text is not shown twice. Returns the notice's id. */
+export function notify(kind: Notice['kind'], text: string): number {
   const others = notices.filter((notice) => notice.text !== text);
-  change([...others, { id: nextId++, kind, text }].slice(-MOST));
+  const id = nextId++;
+  change([...others, { id, kind, text }].slice(-MOST));
+  return id;
 }
 
 export const closeNotice = (id: number): void => change(notices.filter((notice) => notice.id !== id));
