@@ -198,6 +198,12 @@ test('the end of a party game, from the phone and from the laptop', async ({ pag
   const furthest = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hier zaten we er het verst naast' });
   const parties = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hoe goed kennen jullie de partijen?' });
   for (const screen of [laptop, computer]) await expect(parties(screen)).toBeVisible();
+  // Also from the page to which the laptop was taken by the phone.
+  await laptop.getByRole('link', { name: 'Overzicht per stelling' }).click();
+  await isOnBoard(phone, 'Overzicht');
+  await laptop.goBack();
+  await isOnBoard(phone, 'Partijen');
+  for (const screen of [laptop, computer]) await expect(parties(screen)).toBeVisible();
   await button(phone, 'Waar zaten we ernaast?').click();
   for (const screen of [laptop, computer]) {
     await expect(furthest(screen)).toBeVisible();
