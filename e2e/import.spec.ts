@@ -112,7 +112,7 @@ const BAD_FILES: [string, string, Buffer | string, string | RegExp][] = [
     'an answer that is not declared',
     'a.json',
     JSON_FILE.replace('"akkoord"', '"misschien"'),
-    '/statements/0/answers/0/answer: antwoord “misschien” staat niet in de lijst met antwoorden',
+    'Stelling 1: antwoord “misschien” staat niet in de lijst met antwoorden',
   ],
   ['a missing column', 'a.csv', 'statement,A_opinion\nx,Eens\n', 'Regel 1: kolom “A_comment” ontbreekt'],
   ['no opinion at all', 'a.csv', 'statement,A_opinion,A_comment\nx,,\n', 'Er staat geen enkel standpunt in'],

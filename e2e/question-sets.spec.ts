@@ -85,7 +85,9 @@ test('three statements and four parties, by keyboard, until published and played
   await test.step('statements and opinions', async () => {
     await page.getByRole('tab', { name: /Antwoorden/ }).press('ArrowRight');
     for (const [index, statement] of STATEMENTS.entries()) {
-      await page.getByRole('button', { name: 'Voeg een stelling toe' }).first().press('Enter');
+      // After the last opinion of a statement, the key that goes on makes the next statement.
+      if (index === 0) await page.getByRole('button', { name: 'Voeg een stelling toe' }).first().press('Enter');
+      else await page.keyboard.press('Control+Enter');
       await expect(page.getByRole('textbox', { name: `Stelling ${index + 1}`, exact: true })).toBeFocused();
       await page.keyboard.type(statement);
       for (const party of PARTIES) {

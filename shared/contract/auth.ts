@@ -44,6 +44,7 @@ const registrationForm = z
 
 const loginForm = z.object({ email: field(rules.loginRules.email), password });
 const resetRequestForm = z.object({ email });
+const linkForm = z.object({ configToken: requiredText(500), kind: z.enum(['invitation', 'reset']) });
 const resetForm = z.object({ configToken: requiredText(500), password });
 
 export const authEndpoints = {
@@ -80,6 +81,15 @@ export const authEndpoints = {
     summary: 'A token to try a game out without an account, for two hours',
     status: 201,
     reply: z.object({ jwtToken: z.string(), role: z.literal(VISITOR) }),
+  }),
+  checkLink: endpoint({
+    method: 'POST',
+    path: 'auth/link',
+    access: 'anyone',
+    summary: 'Whether the link of an invitation or for a new password still works, before its form is filled in',
+    body: linkForm,
+    status: 200,
+    reply: z.object({ isOpen: z.boolean() }),
   }),
   requestReset: endpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opinionColors, partyColor } from '#shared/domain/palette.ts';
+import { nextPartyColor, opinionColors, partyColor } from '#shared/domain/palette.ts';
 
 describe('the colours of options without one', () => {
   test.each([
@@ -24,3 +24,9 @@ test('the colours of parties repeat after twelve', () => {
   expect([partyColor(0), partyColor(11), partyColor(12)]).toEqual(['#1864b0', '#475569', '#1864b0']);
   expect(new Set(Array.from({ length: 12 }, (_, index) => partyColor(index))).size).toBe(12);
 });
+
+test.each([
+  ['the first, while there are no parties', [], '#1864b0'],
+  ['the next one that no party has, whatever the case', ['#1864B0', '#6d28a8'], '#c2410c'],
+  ['one in turn, once all are taken', Array.from({ length: 12 }, (_, index) => partyColor(index)), '#1864b0'],
+])('a new party begins with %s', (_, used, expected) => expect(nextPartyColor(used)).toBe(expected));

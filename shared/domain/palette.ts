@@ -25,6 +25,12 @@ const FIRST_EXTRA = 2;
 /** Returns the colour (`#rrggbb`) of the party at that index; after the last one they repeat. */
 export const partyColor = (index: number): string => PARTIES[index % PARTIES.length] ?? PARTIES[0];
 
+/** Returns the first of the party colours that none of these has; the next one in turn if they have all. */
+export function nextPartyColor(used: readonly string[]): string {
+  const taken = used.map((color) => color.toLowerCase());
+  return PARTIES.find((color) => !taken.includes(color)) ?? partyColor(used.length);
+}
+
 /** Returns that many colours (`#rrggbb`), in the options' order. */
 export const opinionColors = (count: number): string[] => {
   const shades = SHADES[count] ?? ALL_SHADES;

@@ -195,7 +195,7 @@ describe('what is refused, and the line it is on', () => {
     ['an unclosed quote', csv(plain, 'Two?,"Yes,,No,', 'Three?,Yes,,No,'), wrong(3, 'UNCLOSED_QUOTE')],
     ['a quote inside a cell', csv(plain, 'Two?,Y"es,,No,'), wrong(3, 'STRAY_QUOTE')],
     ['something after a closing quote', csv(plain, 'Two?,"Yes"!,,No,'), wrong(3, 'STRAY_QUOTE')],
-    ['a header alone', HEADER, wrong(1, 'EMPTY_LIST')],
+    ['a header alone', HEADER, wrong(1, 'NO_STATEMENTS')],
     ['JSON', '{"parties":[],"statements":[]}', wrong(1, 'STRAY_QUOTE')],
     ['the mark of a skip as an opinion', csv(plain, 'Two?,__skipquestion__,,No,'), wrong(3, 'RESERVED_OPINION')],
     ['no opinion at all', csv('One?,,a,,b'), { code: 'WRONG_FORMAT', at: null, reason: 'NO_OPINIONS' }],

@@ -17,6 +17,7 @@ const SENTENCES: Record<ImportErrorReason, (found: string, expected: string) => 
   NOT_A_NUMBER: (found) => `expected a number, found ${found}`,
   NOT_A_COLOR: (found, expected) => `expected a colour like ${expected}, found ${found}`,
   EMPTY_LIST: () => 'the list is empty',
+  NO_STATEMENTS: () => 'there is no statement',
   EMPTY_TEXT: () => 'the text is empty',
   TEXT_TOO_LONG: (_, expected) => `the text is longer than ${expected} characters`,
   TOO_MANY_ITEMS: (_, expected) => `there are more than ${expected}`,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { ImportErrorLocation } from './import-error.ts';
 
 const optionalText = z.string().nullish();
+/** Characters of `#rgb`, which stands for `#rrggbb`. */
+const SHORT_COLOR = 4;
 
 /** An import file before its rules are checked: JSON is parsed with it, CSV is converted to it. */
 export const fileShape = z.object({
@@ -13,7 +15,8 @@ export const fileShape = z.object({
       color: z
         .string()
         .trim()
-        .regex(/^#[0-9a-f]{6}$/i),
+        .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i)
+        .transform((color) => (color.length === SHORT_COLOR ? color.replace(/[0-9a-f]/gi, '$&$&') : color)),
     }),
   ),
   statements: z.array(

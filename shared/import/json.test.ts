@@ -110,7 +110,7 @@ describe('what is refused, and the path it is at', () => {
       wrong('/answerOptions', 'MISSING_KEY'),
     ],
     ['an empty list of options', json((file) => file.answerOptions.splice(0)), wrong('/answerOptions', 'EMPTY_LIST')],
-    ['no statements', json((file) => file.statements.splice(0)), wrong('/statements', 'EMPTY_LIST')],
+    ['no statements', json((file) => file.statements.splice(0)), wrong('/statements', 'NO_STATEMENTS')],
     ['no parties', json((file) => file.parties.splice(0)), wrong('/parties', 'EMPTY_LIST')],
     ['a text for a list', json((file) => Object.assign(file, { parties: 'A' })), wrong('/parties', 'WRONG_TYPE')],
     [

@@ -129,6 +129,7 @@ const buildStatements = (source: Source, parties: ImportedParty[], options: Impo
 export const buildQuestionSet = (source: Source): ImportedQuestionSet => {
   const { file, locate } = source;
   checkCount(file.parties, 'parties', PARTIES_MAX, locate);
+  if (file.statements.length === 0) throw new ImportFailure('NO_STATEMENTS', locate(['statements']));
   checkCount(file.statements, 'statements', STATEMENTS_MAX, locate);
   checkCount(file.answerOptions, 'answerOptions', OPTIONS_MAX, locate);
   const parties = buildParties(source);

@@ -28,6 +28,13 @@ const PLAYED = Object.fromEntries(
     JSON.stringify({ code, type: 'debate', partyId: null, at: Date.now() }),
   ]),
 );
+/** Loads the page as by a link that works. */
+const withOpenLink = async (page: Page): Promise<void> => {
+  await page.route('**/api/auth/link', (route) => route.fulfill({ json: { isOpen: true } }));
+  await page.reload();
+  await page.locator('input[type=password]').first().waitFor();
+  await page.unroute('**/api/auth/link');
+};
 const SEND = tap('form button[type=submit]');
 
 export const SITE_SCREENS: readonly Screen[] = [
@@ -44,7 +51,9 @@ export const SITE_SCREENS: readonly Screen[] = [
   screen('register', '/register'),
   screen('register-errors', '/register', SEND),
   screen('reset-request', '/reset-password/init'),
-  screen('reset', '/reset-password?token=x'),
+  screen('reset', '/reset-password?token=x', { act: withOpenLink }),
+  screen('reset-gone', '/reset-password?token=x'),
+  screen('register-gone', '/register/x'),
   screen('phone-over', '/remote'),
   screen('not-found', '/nergens'),
   screen('broken', '/faq', { act: breakDown }),

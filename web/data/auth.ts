@@ -24,6 +24,12 @@ export const exchangeHandoff = (handoff: string, client: string): Promise<Reply<
 export const register = (body: Body<'POST auth/register'>): Promise<Reply<'POST auth/register'>> =>
   request('POST auth/register', { body });
 
+/** Whether the link of an invitation or for a new password works; true as well if that cannot be read now. */
+export async function isLinkOpen(kind: 'invitation' | 'reset', configToken: string): Promise<boolean> {
+  const read = request('POST auth/link', { body: { kind, configToken } });
+  return (await read.catch(() => ({ isOpen: true }))).isOpen;
+}
+
 /** Sends a link for a new password to that address. */
 export const requestReset = async (email: string): Promise<void> => {
   await request('POST auth/reset-password/init', { body: { email } });

@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { insertEndedLogin } from '#server/data/logins.ts';
+import { findTokenOwner } from '#server/data/user-tokens.ts';
 import { insertVisitor } from '#server/data/visitors.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
@@ -41,6 +42,11 @@ export function authRoutes(mount: Mount, deps: Deps): void {
       await limits.take('visitorPerAddress', ip);
       return { jwtToken: await jwt.signVisitor(await insertVisitor(db)), role: VISITOR } as const;
     },
+  });
+  mount(authEndpoints.checkLink, {
+    handle: async ({ body: { kind, configToken } }) => ({
+      isOpen: (await findTokenOwner(db, kind, configToken)) !== null,
+    }),
   });
   mount(authEndpoints.requestReset, {
     handle: async ({ body }) => {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
-import { register } from '#web/data/auth.ts';
+import { isLinkOpen, register } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { signIn } from '#web/shell/identity.ts';
@@ -32,6 +32,11 @@ export function RegisterPage() {
   const { inviteToken } = useParams();
   const invited = inviteToken !== undefined;
   const [failure, setFailure] = useState<RegistrationFailure | null>(null);
+  const [isLinkGone, setLinkGone] = useState(false);
+  // Said before anything is typed.
+  useEffect(() => {
+    if (inviteToken !== undefined) void isLinkOpen('invitation', inviteToken).then((isOpen) => setLinkGone(!isOpen));
+  }, [inviteToken]);
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const fields = useFields(EMPTY_REGISTRATION, {
@@ -59,6 +64,19 @@ export function RegisterPage() {
     }
   };
 
+  if (isLinkGone) {
+    return (
+      <div className={styles.form}>
+        <h1>{t('register.title')}</h1>
+        <FormAlert>{t('register.invitationGone')}</FormAlert>
+        <p className={styles.links}>
+          <Link to="/login" state={state}>
+            {t('register.toLogin')}
+          </Link>
+        </p>
+      </div>
+    );
+  }
   return (
     // As the form of the login: nothing is sent before this script runs.
     <form ref={fields.form} className={styles.form} method="post" noValidate onSubmit={fields.submit(submit)}>

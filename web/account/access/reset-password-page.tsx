@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { confirmationRule, passwordRule } from '#shared/rules/account.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { resetPassword } from '#web/data/auth.ts';
+import { isLinkOpen, resetPassword } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
@@ -22,6 +22,10 @@ export function ResetPasswordPage() {
   const [busy, setBusy] = useState(false);
   const [linkGone, setLinkGone] = useState(token === '');
   const [failed, setFailed] = useState(false);
+  // Said before anything is typed.
+  useEffect(() => {
+    if (token !== '') void isLinkOpen('reset', token).then((isOpen) => setLinkGone(!isOpen));
+  }, [token]);
   const fields = useFields(
     { password: '', again: '' },
     {

@@ -25,16 +25,18 @@ const LIST = '/admin/parties';
 const SUGGESTIONS = Array.from({ length: 12 }, (_, index) => partyColor(index));
 
 const valuesOf = ({ name, description, video, color }: Party): PartyValues => ({ name, description, video, color });
-const NEW: PartyValues = { name: '', description: '', video: '', color: partyColor(0) };
+const newParty = (color: string): PartyValues => ({ name: '', description: '', video: '', color });
 const draftOf = (id: string): string => `party:${id}`;
 
 interface PartyFormProps {
   party: Party | null;
+  /** The colour that a new one begins with. */
+  freeColor?: string;
   /** Called when another user's version was read and the draft removed. */
   onUseStored?: () => void;
 }
 
-export function PartyForm({ party, onUseStored }: PartyFormProps) {
+export function PartyForm({ party, freeColor = partyColor(0), onUseStored }: PartyFormProps) {
   const { t } = useTranslation('office-parties');
   const calls = usePartyCalls();
   const texts = (codes: FieldErrors<keyof PartyValues>) => ({
@@ -43,7 +45,7 @@ export function PartyForm({ party, onUseStored }: PartyFormProps) {
     video: codes.video && t('videoInvalid'),
     color: codes.color && t('colorInvalid'),
   });
-  const drafted = useDraftedFields(draftOf(party?._id ?? 'new'), party ? valuesOf(party) : NEW, {
+  const drafted = useDraftedFields(draftOf(party?._id ?? 'new'), party ? valuesOf(party) : newParty(freeColor), {
     check: (values) => checkFields(partyRules, values),
     texts,
   });

@@ -1,20 +1,30 @@
-import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { NAME_MAX } from '#shared/domain/limits.ts';
-import { isTooMany, useSaveTemplate, useStartGame } from '#web/data/game-templates.ts';
+import { gameTemplatesQuery, isTooMany, useSaveTemplate, useStartGame } from '#web/data/game-templates.ts';
 import { useNewIds } from '#web/data/new-ids.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 
-/** The name of a copy, cut to the longest allowed name. */
-const copyName = (name: string, ending: string): string =>
+/** A name with an ending, cut to the longest allowed name. */
+const withEnding = (name: string, ending: string): string =>
   `${[...name].slice(0, NAME_MAX - ending.length - 1).join('')} ${ending}`;
+
+/** Returns a name for a copy that no other game has; `endingOf` gets 1 for the first copy. */
+export function copyName(name: string, names: readonly string[], endingOf: (number: number) => string): string {
+  let number = 1;
+  while (names.includes(withEnding(name, endingOf(number)))) number += 1;
+  return withEnding(name, endingOf(number));
+}
 
 export function useTemplateActions() {
   const { t } = useTranslation('teacher-dashboard');
   const navigate = useNavigate();
-  const { mutate: send, variables: copied, isPending: isCopying } = useSaveTemplate(null);
+  const queries = useQueryClient();
+  const { mutate: send, isPending: isCopying } = useSaveTemplate(null);
+  const [copied, setCopied] = useState<string | null>(null);
   const { idFor, answered } = useNewIds();
   const { mutate: begin, variables: started, isPending: isStarting, isSuccess: hasStarted } = useStartGame();
 
@@ -30,9 +40,16 @@ export function useTemplateActions() {
   const copy = useCallback(
     (template: ListedTemplate) => {
       const { _id, name: _name, updatedAt, linked, fromColleague, ...kept } = template;
-      const name = copyName(template.name, t('games.copyOf'));
+      const withId = idFor(_id);
+      // Not the copy itself, which was made if only the reply was lost.
+      const others = (queries.getQueryData(gameTemplatesQuery.queryKey) ?? []).filter((other) => other._id !== withId);
+      const names = others.map((other) => other.name);
+      const name = copyName(template.name, names, (number) =>
+        number === 1 ? t('games.copyOf') : t('games.copyOfNumber', { number }),
+      );
+      setCopied(_id);
       send(
-        { ...kept, name, withId: idFor(_id) },
+        { ...kept, name, withId },
         {
           onSuccess: () => notify('done', t('games.copied', { name })),
           onError: (error) => notify('error', t(isTooMany(error) ? 'games.tooManyGames' : 'games.copyFailed')),
@@ -40,13 +57,13 @@ export function useTemplateActions() {
         },
       );
     },
-    [send, t, idFor, answered],
+    [send, t, idFor, answered, queries],
   );
 
-  const busyOf = ({ _id, name }: ListedTemplate): 'start' | 'copy' | null => {
+  const busyOf = ({ _id }: ListedTemplate): 'start' | 'copy' | null => {
     // Busy until the lobby is shown, because a second click would create a second game.
     if ((isStarting || hasStarted) && started === _id) return 'start';
-    return isCopying && copied?.name === copyName(name, t('games.copyOf')) ? 'copy' : null;
+    return isCopying && copied === _id ? 'copy' : null;
   };
   return { start, copy, busyOf };
 }

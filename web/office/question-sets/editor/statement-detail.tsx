@@ -33,6 +33,8 @@ interface StatementDetailProps extends PartProps {
   position: EditorPosition;
   neighbours: { before: string | undefined; after: string | undefined };
   onOpen: (id: string) => void;
+  /** Goes to the next incomplete statement, or to a new one. */
+  onDone: () => void;
 }
 
 /** An estimate of the width of the answers, in characters: a list counts as short, each chip as three characters. */
@@ -43,9 +45,10 @@ function widthOf(options: readonly EditorOption[]): 'short' | 'medium' | 'long' 
   return characters <= 64 ? 'medium' : 'long';
 }
 
-/** Alt with the arrows up and down goes to the statement before and after; Ctrl with Enter to the next empty opinion. */
+/** Alt with the arrows up and down goes to the statement before and after; Ctrl with Enter to the next empty opinion, and beyond the last one to the next statement. */
 export function StatementDetail(props: StatementDetailProps) {
-  const { statement, number, draft, change, errors, parties, empty, isChecked, position, neighbours, onOpen } = props;
+  const { statement, number, draft, change, errors, parties, empty, isChecked, position, neighbours, onOpen, onDone } =
+    props;
   const { t } = useTranslation('office-question-sets');
   const [onlyEmpty, setOnlyEmpty] = useState<ReadonlySet<string> | null>(null);
   const [asksToRemove, setAsksToRemove] = useState(false);
@@ -74,7 +77,11 @@ export function StatementDetail(props: StatementDetailProps) {
     const focused = document.activeElement?.closest('[data-party]')?.getAttribute('data-party');
     const from = rows.findIndex(({ _id }) => _id === focused);
     const next = [...rows.slice(from + 1), ...rows.slice(0, from + 1)].find(({ _id }) => empty?.has(_id));
-    if (!next) return;
+    if (!next) {
+      if (statement.description.trim() === '') goTo('statements', id, 'description');
+      else onDone();
+      return;
+    }
     setOnlyEmpty((now) => (now && empty ? empty : now));
     goTo('statements', id, next._id);
   };

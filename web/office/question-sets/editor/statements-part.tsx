@@ -41,6 +41,14 @@ export function StatementsPart({ draft, change, errors, parties, completeness, p
   };
   const index = draft.statements.findIndex(({ _id }) => _id === statementId);
   const statement = draft.statements[index];
+  const goOn = () => {
+    const others = [...draft.statements.slice(index + 1), ...draft.statements.slice(0, Math.max(0, index))];
+    const next = others.find(({ _id, description }) => description.trim() === '' || completeness.empty.has(_id));
+    if (next === undefined) return add();
+    const empty = parties.find(({ _id }) => completeness.empty.get(next._id)?.has(_id));
+    open(next._id);
+    goTo('statements', next._id, next.description.trim() === '' ? 'description' : (empty?._id ?? 'description'));
+  };
   return (
     <div className={frame.twin}>
       <StatementList
@@ -69,6 +77,7 @@ export function StatementsPart({ draft, change, errors, parties, completeness, p
           position={position}
           neighbours={{ before: draft.statements[index - 1]?._id, after: draft.statements[index + 1]?._id }}
           onOpen={open}
+          onDone={goOn}
         />
       ) : (
         <div className={frame.detail}>

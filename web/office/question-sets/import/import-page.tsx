@@ -109,6 +109,7 @@ export function ImportPage() {
         </div>
         {read?.state === 'ready' && (
           <ImportPreview
+            isCsv={read.kind === 'csv'}
             preview={previewOf(
               read.set,
               (parties.data ?? []).map((party) => party.name),

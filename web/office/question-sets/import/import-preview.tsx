@@ -7,7 +7,13 @@ import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import styles from './import-preview.module.css';
 import type { Preview } from './preview.ts';
 
-export function ImportPreview({ preview }: { preview: Preview }) {
+interface ImportPreviewProps {
+  preview: Preview;
+  /** A CSV has its answers in the order in which they appear. */
+  isCsv: boolean;
+}
+
+export function ImportPreview({ preview, isCsv }: ImportPreviewProps) {
   const { t } = useTranslation('office-import');
   const { parties, options, statements, missing } = preview;
   const fresh = parties.filter(({ isNew }) => isNew).length;
@@ -29,6 +35,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
               </li>
             ))}
           </ul>
+          {isCsv && <p className={styles.count}>{t('preview.checkOrder')}</p>}
         </dd>
         <dt>{t('preview.parties', { count: parties.length })}</dt>
         <dd>
