@@ -1,5 +1,6 @@
 import { batched } from '#server/db/batched.ts';
 import type { Db, Trx } from '#server/db/client.ts';
+import { fromFlag } from '#server/db/flag.ts';
 import { jsonObjectOf } from '#server/db/json-object.ts';
 
 const unique = (values: string[]): string[] => [...new Set(values)];
@@ -22,7 +23,7 @@ const findByStudents = batched((db, students: Student[]) => participantsOf(db, s
 
 export async function findParticipant(db: Db, votingSessionId: string, clientKey: string) {
   const [participant] = await findByStudents(db, { votingSessionId, clientKey });
-  return participant;
+  return participant && { ...participant, hasRedrawn: fromFlag(participant.redrawn) };
 }
 
 const findWithOpinions = batched(

@@ -4,7 +4,6 @@ import { findParticipant, removeParticipant } from '#server/data/participants.ts
 import { findQuestionStates } from '#server/data/questions.ts';
 import { optionTexts, type SessionSetup } from '#server/data/session-setup.ts';
 import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
-import { fromFlag } from '#server/db/flag.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentAnswer, presentOwnAnswer } from '#server/present/answer.ts';
@@ -53,7 +52,7 @@ export async function join(
       participantId: known.id,
       partyId: known.partyId,
       isNew: false,
-      hasRedrawn: fromFlag(known.redrawn),
+      hasRedrawn: known.hasRedrawn,
     };
   if (phaseOf(row).name === 'results') return null;
   const result = await commit.add({
