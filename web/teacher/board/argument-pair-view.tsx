@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ArgumentPair } from '#shared/contract/live-state.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -19,25 +19,24 @@ const sizeOf = (length: number) => (length > LONGER_FROM ? styles.longer : lengt
 interface ArgumentPairViewProps {
   options: LiveStatement['opinionOptions'];
   shown: ShownState;
-  pair: ArgumentPair | null;
+  pair: ArgumentPair;
+  /** Drawn while one of its arguments is gone, until the server says so too. */
+  without: ReactNode;
 }
 
 /** One argument from each end, large, with a task, because only reading both sides makes people surer of their own. */
-export function ArgumentPairView({ options, shown, pair }: ArgumentPairViewProps) {
+export function ArgumentPairView({ options, shown, pair, without }: ArgumentPairViewProps) {
   const { t } = useTranslation('teacher-live');
   const sides = pairSides(options, shown.arguments ?? [], pair);
-  const size = sizeOf(Math.max(...sides.map(({ comment }) => comment?.length ?? 0)));
+  if (sides === null) return without;
+  const size = sizeOf(Math.max(...sides.map(({ comment }) => comment.length)));
   return (
     <main id="main" className={`${view.view} ${styles.view}`}>
       <div className={styles.pair}>
         {sides.map(({ opinion, color, comment }) => (
           <figure key={opinion} style={{ '--c': color } as CSSProperties}>
             <figcaption lang={CONTENT_LANGUAGE}>{opinion}</figcaption>
-            {comment === null ? (
-              <p className={styles.none}>{t('pair.none')}</p>
-            ) : (
-              <blockquote className={`${quotes.quoted} ${size}`}>{comment}</blockquote>
-            )}
+            <blockquote className={`${quotes.quoted} ${size}`}>{comment}</blockquote>
           </figure>
         ))}
       </div>

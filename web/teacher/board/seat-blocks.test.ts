@@ -3,10 +3,17 @@ import { blockLayout } from './seat-blocks.ts';
 
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** Of the widest number, as a part of its height. */
+const widthOf = (sizes: readonly number[]) => 0.58 * String(Math.max(...sizes)).length;
+
 const CLASSES = [
   [1],
   [2, 1],
   [3, 0, 2],
+  [1, 1, 2],
+  [5, 1, 1],
+  [10, 1, 1],
+  [2, 1, 1, 1, 10],
   [9, 3, 10],
   [30],
   [14, 1, 1, 14],
@@ -39,7 +46,8 @@ describe.each(CLASSES.map((sizes) => [sizes] as const))('blocks of %j', (sizes) 
     const placed = numbers.filter((number) => number !== null);
     for (const [at, number] of placed.entries()) {
       for (const seat of seats) expect(distance(number, seat)).toBeGreaterThan(seatRadius + numberSize / 2);
-      for (const other of placed.slice(at + 1)) expect(distance(number, other)).toBeGreaterThan(numberSize * 0.6);
+      for (const other of placed.slice(at + 1))
+        expect(distance(number, other)).toBeGreaterThan(widthOf(sizes) * numberSize);
     }
   });
 });

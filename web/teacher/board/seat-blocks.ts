@@ -12,9 +12,10 @@ export interface BlockLayout extends HalfCircleLayout {
 /** The room between two blocks, as a part of the smallest distance between two seats; and how much of the half circle it may take in all. */
 const ROOM = 1;
 const ROOM_MAX = Math.PI / 4;
-/** The smallest angle between two numbers. */
-const APART = 0.5;
 const NUMBER_MAX = 19;
+/** The width of a digit, and the room between two numbers, as parts of a number's height. */
+const DIGIT = 0.58;
+const NUMBER_ROOM = 0.3;
 
 /** Returns the seats of blocks of those sizes from left to right. The numbers of small blocks move aside for each other. */
 export function blockLayout(sizes: readonly number[]): BlockLayout {
@@ -44,9 +45,10 @@ export function blockLayout(sizes: readonly number[]): BlockLayout {
   }));
   const layout = framed(placed, nearestOf(placed, rowGap));
   const hollow = inner - layout.seatRadius;
-  const numberSize = Math.min(NUMBER_MAX, hollow * 0.36);
+  const width = DIGIT * String(Math.max(...sizes)).length + NUMBER_ROOM;
+  const numberSize = Math.min(NUMBER_MAX, hollow * 0.36, hollow / (1 + ((gaps + 1) * width) / Math.PI));
   const radius = Math.max(0, hollow - numberSize);
-  const angles = spread(middles(sizes, placed));
+  const angles = spread(middles(sizes, placed), (numberSize * width) / radius);
   return {
     ...layout,
     numbers: angles.map((angle) =>
@@ -80,21 +82,21 @@ function middles(sizes: readonly number[], placed: readonly Placed[]): (number |
   });
 }
 
-/** The same angles in their order, no two nearer than `APART`. */
-function spread(angles: readonly (number | null)[]): (number | null)[] {
+/** The same angles in their order, no two nearer than `apart`. */
+function spread(angles: readonly (number | null)[], apart: number): (number | null)[] {
   const moved = [...angles];
-  let least = APART / 2;
+  let least = apart / 2;
   for (const [at, angle] of moved.entries()) {
     if (angle === null) continue;
     moved[at] = Math.max(angle, least);
-    least = Math.max(angle, least) + APART;
+    least = Math.max(angle, least) + apart;
   }
-  let most = Math.PI - APART / 2;
+  let most = Math.PI - apart / 2;
   for (let at = moved.length - 1; at >= 0; at -= 1) {
     const angle = moved[at];
     if (angle === null || angle === undefined) continue;
     moved[at] = Math.min(angle, most);
-    most = Math.min(angle, most) - APART;
+    most = Math.min(angle, most) - apart;
   }
   return moved;
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { ArgumentPair } from '#shared/contract/live-state.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -58,5 +59,6 @@ export function StatementStrip({ position: { description, number, isOwn } }: { p
   );
 }
 
-/** Whether a view draws the statement itself, so that the strip need not. */
-export const drawsStatement = (view: LiveView): boolean => view === 'question';
+/** Whether a view draws the statement and the clock itself, so that the strip need not. */
+export const drawsStatement = (view: LiveView, pair: ArgumentPair | null): boolean =>
+  view === 'question' || (view === 'argument-pair' && pair === null);

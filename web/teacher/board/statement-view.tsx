@@ -22,6 +22,7 @@ import { type ClassQuestions, QuestionsView } from './questions-view.tsx';
 import { ShownResultsView } from './shown-results-view.tsx';
 import type { StatementPosition } from './statement-heading.tsx';
 import { StatementResultsView } from './statement-results-view.tsx';
+import { TalkView } from './talk-view.tsx';
 import type { DrawnMemory } from './use-reveal.ts';
 
 /** The answers of a party game. They are shown as they arrive, because nobody answers for themselves. */
@@ -85,7 +86,13 @@ const VIEWS: Record<LiveView, Drawn> = {
   questions: ({ sources, onEnlargeQuestion }) =>
     sources.questions((questions) => <QuestionsView questions={questions} onEnlarge={onEnlargeQuestion} />),
   'party-arguments': (props) => <Positions {...props} />,
-  'argument-pair': (props) => props.sources.shown((shown) => <ArgumentPairView {...props} shown={shown} />),
+  'argument-pair': (props) => {
+    const { pair, sources } = props;
+    const without = <TalkView {...props} />;
+    return pair === null
+      ? without
+      : sources.shown((shown) => <ArgumentPairView {...props} pair={pair} shown={shown} without={without} />);
+  },
   'statement-results': (props) =>
     props.type === 'debate'
       ? props.sources.shown((shown) => <ShownResultsView {...props} shown={shown} panel={props.snapshotPanel(shown)} />)

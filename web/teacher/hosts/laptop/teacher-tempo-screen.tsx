@@ -16,20 +16,15 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
   const { code } = session;
   const { tempo, ...controls } = useStatementControls(screen);
   const { statement, position, view, tools } = tempo;
+  const isLarge = drawsStatement(view, session.pair ?? null);
   return (
     <>
       {controls.announcement}
-      <LiveHeader
-        brand={settings.productName}
-        isProjector
-        lead={!drawsStatement(view) && <StatementStrip position={position} />}
-      >
+      <LiveHeader brand={settings.productName} isProjector lead={!isLarge && <StatementStrip position={position} />}>
         <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
         {session.tryOut && <TryOutTag />}
         {statement.round > 1 && <HeaderTag icon="retry">{t('voteAgain.tag')}</HeaderTag>}
-        {tools.clock !== null && view !== 'question' && (
-          <HeaderTag icon="clock">{clockText(tools.clock.seconds)}</HeaderTag>
-        )}
+        {tools.clock !== null && !isLarge && <HeaderTag icon="clock">{clockText(tools.clock.seconds)}</HeaderTag>}
         {session.devicesAway && <DevicesTag />}
         <StudentCount count={students} />
       </LiveHeader>

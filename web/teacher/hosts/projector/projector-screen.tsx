@@ -66,13 +66,14 @@ interface LessonProps extends Omit<ProjectorScreenProps, 'readAt'> {
 function Lesson({ token, game, current }: LessonProps) {
   const { t } = useTranslation('teacher-live');
   const clock = useClock(game.live.clock);
+  const isLarge = drawsStatement(game.live.view, game.live.pair);
   const position = { description: current.description, number: current.number, total: game.total, isOwn: current.own };
   return (
     <>
       <PlayedHeader
         game={game}
-        clock={game.live.view === 'question' ? null : (clock?.seconds ?? null)}
-        lead={!drawsStatement(game.live.view) && <StatementStrip position={position} />}
+        clock={isLarge ? null : (clock?.seconds ?? null)}
+        lead={!isLarge && <StatementStrip position={position} />}
       />
       <VisuallyHidden>
         <span role="status">
