@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PartyGuesses } from './perspective.ts';
-import { besideBaseline, bySurprise, firstSentence, furthestAndKnown, mainGuess } from './perspective-order.ts';
+import {
+  besideBaseline,
+  briefly,
+  bySurprise,
+  firstSentence,
+  furthestAndKnown,
+  mainGuess,
+} from './perspective-order.ts';
 
 const guesses = (partyId: string, hits: number | null, players: number): PartyGuesses => ({
   partyId,
@@ -59,4 +66,12 @@ it.each([
   ['', ''],
 ])('the first sentence of “%s” is “%s”', (text, first) => {
   expect(firstSentence(text)).toBe(first);
+});
+
+it.each([
+  ['Ja. En nog iets.', 'Ja.'],
+  [`${'woord '.repeat(40)}.`, `${'woord '.repeat(26).trim()}…`],
+  ['x'.repeat(300), `${'x'.repeat(160)}…`],
+])('“%s” is briefly “%s”', (text, brief) => {
+  expect(briefly(text)).toBe(brief);
 });
