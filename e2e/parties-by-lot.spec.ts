@@ -80,13 +80,28 @@ test('on the live screen the parties that surprise stand first', async ({ contex
   await board.goto(`${server.baseURL}/teacher/votingsession/${code}`);
   await allAnswered(board, 6);
   await lead(board, 'Toon wat de partijen zeggen');
-  const rows = board.getByRole('table', { name: 'Wat zegt de partij zelf?' }).getByRole('row');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText('Horizon');
-  await expect(rows.nth(1)).toContainText('0 van 3 juist');
+  const party = board.getByRole('main').getByRole('heading', { level: 2 }).locator('span:last-child');
+  const down = board.getByText('De partij zelf …');
+  // The card lies face down at first, and turns by itself.
+  await expect(party).toHaveText('Horizon');
+  await expect(down).toBeVisible();
+  await expect(board.getByText('Niemand had het juist')).toBeVisible();
+  await expect(down).toHaveCount(0);
   await lead(board, 'Volgende partij');
-  await expect(rows.nth(1)).toContainText('3 van 3 juist');
+  await expect(party).toHaveText('Groene Draad');
+  await expect(board.getByText('3 van de 3 hadden het juist')).toBeVisible();
+  // Back, and after a reload, it lies open.
+  await board.keyboard.press('ArrowLeft');
+  await expect(party).toHaveText('Horizon');
+  await expect(board.getByText('Niemand had het juist')).toBeVisible();
+  await expect(down).toHaveCount(0);
+  await board.reload();
+  await expect(party).toHaveText('Horizon');
+  await expect(down).toHaveCount(0);
   await lead(board, 'Volgende partij');
-  await expect(rows.nth(1)).toContainText('te weinig spelers om te tonen');
+  await expect(board.getByText('3 van de 3 hadden het juist')).toBeVisible();
+  await lead(board, 'Volgende partij');
+  await expect(party).toHaveText('Witte Lijst');
+  await expect(board.getByText('te weinig spelers om te tonen')).toBeVisible();
   await expectAccessible(board);
 });

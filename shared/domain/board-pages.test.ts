@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  boardPages,
-  PAGE_CHARACTERS_MAX,
-  PAGE_TEXTS_MAX,
-  shownPage,
-  standsInColumns,
-  textPages,
-} from './board-pages.ts';
+import { boardPages, PAGE_CHARACTERS_MAX, PAGE_TEXTS_MAX, pageLook, shownPage, textPages } from './board-pages.ts';
 
 const lengthOf = (text: string) => text.length;
 const textsOf = (side: string, count: number, length: number) =>
@@ -26,8 +19,10 @@ describe.each(CLASSES)('the pages of %i, %i and %i arguments', (...counts) => {
     it(`have each of ${length} characters once, six and 1,200 characters at most`, () => {
       const groups = counts.map((count, at) => textsOf('abc'[at] ?? '', count, length));
       const pages = boardPages(groups, lengthOf);
-      expect(pages.flat().sort()).toEqual(groups.flat().sort());
-      for (const page of pages) {
+      expect(pages.flat(2).sort()).toEqual(groups.flat().sort());
+      for (const columns of pages) {
+        expect(columns.length).toBeLessThanOrEqual(2);
+        const page = columns.flat();
         expect(page.length).toBeLessThanOrEqual(PAGE_TEXTS_MAX);
         expect(page.join('').length).toBeLessThanOrEqual(PAGE_CHARACTERS_MAX);
         expect(page.length).toBeGreaterThan(0);
@@ -37,7 +32,7 @@ describe.each(CLASSES)('the pages of %i, %i and %i arguments', (...counts) => {
 
 it('take the options in turn', () => {
   const pages = boardPages([textsOf('a', 5, 20), textsOf('b', 1, 20), textsOf('c', 3, 20)], lengthOf);
-  expect(pages.map(sidesOf)).toEqual(['abcaca', 'caa']);
+  expect(pages.map((page) => sidesOf(page.flat()))).toEqual(['abcaca', 'caa']);
 });
 
 it('begin again after the last one, and when texts were removed', () => {
@@ -45,10 +40,11 @@ it('begin again after the last one, and when texts were removed', () => {
   expect(shownPage(0, 4)).toBe(0);
 });
 
-it('stand in columns while each has room, and not for more than three options', () => {
-  expect(standsInColumns([textsOf('a', 2, 200), [], textsOf('c', 2, 200)], lengthOf)).toBe(true);
-  expect(standsInColumns([textsOf('a', 2, 300), [], []], lengthOf)).toBe(false);
-  expect(standsInColumns([[], [], [], []], lengthOf)).toBe(false);
+it('stand in a column for each option while each has room, and not for more than three options', () => {
+  expect(pageLook([textsOf('a', 1, 200), [], textsOf('c', 1, 200)], lengthOf)).toBe('large');
+  expect(pageLook([textsOf('a', 2, 150), [], textsOf('c', 1, 200)], lengthOf)).toBe('small');
+  expect(pageLook([textsOf('a', 2, 300), [], []], lengthOf)).toBe('two');
+  expect(pageLook([[], [], [], []], lengthOf)).toBe('two');
 });
 
 describe('a long explanation', () => {

@@ -1,3 +1,4 @@
+import type { LiveAt } from '#shared/contract/live-state.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
 import { type LiveView, viewsOf } from '#shared/domain/live-views.ts';
 import { SKIP } from '#shared/domain/skip.ts';
@@ -6,6 +7,7 @@ import type { Call } from '#testing/api-client.ts';
 import { OPTIONS, type PartyBody, STATEMENTS } from '#testing/fixtures.ts';
 import { type Game, makeGame, newStudent, pairedProjector, publishSet } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
+import { answerLong, LONG_STATEMENTS, publishLongSet } from './long-texts.ts';
 import type { Make, Screen } from './screen.ts';
 
 /** As many as the longest sample set has. */
@@ -20,24 +22,6 @@ const PLACES = ['Nieuw Land', 'Kust', 'Kempen', 'de Dorpen', 'Morgen', 'Vrije St
 const PLACES_MORE = ['Pajottenland', 'Meetjesland'];
 const REASON =
   'Wij vinden dat iedereen hierover moet kunnen meebeslissen, ook wie jong is, nog geen werk heeft of ver van de stad woont. Daarna zien we wel.';
-
-/** A set with long texts: 12 statements of 200 to 300 characters, five answers, twelve parties with long names. */
-const LONG =
-  'De overheid moet de gemeenten verplichten om minstens een kwart van alle nieuwe woningen in grote bouwprojecten voor te behouden als sociale woningen, ook wanneer de projectontwikkelaar daardoor minder winst maakt en ook in gemeenten die daar tot nu toe niets voor deden of er zelfs altijd tegen waren.';
-const LONG_TEXTS = Array.from({ length: 12 }, (_, at) => `${at + 1}. ${LONG.slice(0, 196 + ((at * 37) % 101))}`);
-const LONG_OPTIONS = [
-  { opinion: 'Helemaal akkoord, en liefst zo snel mogelijk ingevoerd', color: '#2f6fde' },
-  { opinion: 'Eerder akkoord, maar alleen onder strenge voorwaarden', color: '#7a9fe0' },
-  { opinion: 'Daar heb ik geen mening over, of ik weet er te weinig van', color: '#98a2a0' },
-  { opinion: 'Eerder niet akkoord, omdat het te veel geld kost voor wat het oplevert', color: '#f0a080' },
-  { opinion: 'Helemaal niet akkoord, dit mag er in geen enkel geval komen', color: '#e4632d' },
-];
-const LONG_PARTIES = [
-  'Vernieuwing voor Rechtvaardigheid en Vooruitgang',
-  'Onafhankelijke Christendemocratische Gemeentebelangen',
-  'Internationaal Verbond van Ecologisten en Socialisten',
-  'Partij voor de Bescherming van Dieren en Natuurgebieden',
-];
 
 /** Parties whose names differ in length. */
 const partiesOf = (count: number): PartyBody[] =>
@@ -115,7 +99,8 @@ export async function boardScreens(baseURL: string, call: Call, screen: Make): P
       await answerAll(game, baseURL, game === played);
     }
     for (const game of [party, debate, played]) await game.end();
-    await on('perspective', guesses, { view: 'party-arguments' });
+    await turnTo(call, guesses, count === 12 ? 0 : 6);
+    await on('perspective', guesses, {});
     await opinions.moveTo(1);
     await on('parties', opinions, { view: 'party-arguments' });
     await on('furthest', party, { resultView: 'furthest' });
@@ -130,23 +115,23 @@ export async function boardScreens(baseURL: string, call: Call, screen: Make): P
   return screens;
 }
 
-async function boardOf(baseURL: string, call: Call, screen: Screen, code: string): Promise<Screen> {
+/** Shows a page of what the parties say themselves of the first statement. */
+export async function turnTo(call: Call, { code, statements }: Game, page: number): Promise<void> {
+  const params = { code, statementId: required(statements[0]?._id) };
+  const enter = (at?: LiveAt) =>
+    call('POST voting/session/:code/statement/:statementId/step', { params, body: { round: 1, step: 'parties', at } });
+  const { reveal } = await enter();
+  const [first] = required(reveal?.pages[page]);
+  await enter({ kind: 'party', id: required(first?.partyId), page });
+}
+
+export async function boardOf(baseURL: string, call: Call, screen: Screen, code: string): Promise<Screen> {
   return { ...screen, stored: { 'projector-token': await pairedProjector(baseURL, call, code) } };
 }
 
 /** The same with long texts: views of a lesson, the overview, and the lobby. */
 export async function longBoardScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
-  const of = await publishSet(call, {
-    name: 'Lange teksten',
-    statements: LONG_TEXTS,
-    options: LONG_OPTIONS,
-    parties: Array.from({ length: 12 }, (_, at) => ({
-      name: `${LONG_PARTIES[at % LONG_PARTIES.length]} ${at + 1}`,
-      color: '#1864b0',
-      description: 'Een verzonnen partij.',
-      video: '',
-    })),
-  });
+  const of = await publishLongSet(call);
   const screens: Screen[] = [];
   const show = async (name: string, { code }: Game, body: { view?: LiveView; resultView?: ResultView }) => {
     await call('POST voting/session/:code/view', { params: { code }, body });
@@ -160,7 +145,7 @@ export async function longBoardScreens(baseURL: string, call: Call, screen: Make
       await answerLong(game, baseURL, type === 'party', game.statements.slice(0, 1));
       await show(`${view}-${type}`, game, { view });
     }
-    const whole = await makeGame(baseURL, { type, of, statements: LONG_TEXTS.length, settings: ['own_tempo'] });
+    const whole = await makeGame(baseURL, { type, of, statements: LONG_STATEMENTS, settings: ['own_tempo'] });
     await whole.start();
     await answerLong(whole, baseURL, type === 'party', whole.statements);
     await whole.end();
@@ -185,16 +170,4 @@ export async function askQuestions(baseURL: string, call: Call, code: string): P
   );
   await call('POST voting/session/:code/questions', { params: { code }, body: { show: ids.slice(1), hide: [] } });
   return ids.slice(1);
-}
-
-/** As many students as parties, in a party game one for each. */
-async function answerLong(game: Game, baseURL: string, isParty: boolean, statements: Game['statements']) {
-  await Promise.all(
-    game.parties.map(async ({ _id: partyId }, student) => {
-      const { answer } = await newStudent(baseURL, game.code);
-      const party = isParty ? { partyId } : {};
-      for (const [at, { _id }] of statements.entries())
-        await answer(_id, required(LONG_OPTIONS[(student * (at + 1)) % LONG_OPTIONS.length]).opinion, party);
-    }),
-  );
 }

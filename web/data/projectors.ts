@@ -30,11 +30,13 @@ export const projectorQuery = (token: string) =>
     gcTime: 0,
   });
 
-/** What the parties think of the current statement; what the class thought is read again only when it is opened again. */
-export const projectorPartiesQuery = (token: string, statementId: string) =>
+/** What the parties think of the current statement, of the page that is shown; what the class thought is read again only when it is opened again. */
+export const projectorPartiesQuery = (token: string, statementId: string, page: number | null) =>
   queryOptions({
-    queryKey: ['projector', token, 'parties', statementId],
+    queryKey: ['projector', token, 'parties', statementId, page],
     queryFn: ({ signal }) => request('GET projector/parties', { projectorToken: token, signal }),
+    // The last page stays until the next one is read.
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     gcTime: 0,

@@ -24,7 +24,7 @@ function FittingStatements({ overview }: { overview: ProjectorOverview }) {
   const others = statements.length - shown.length;
   const columns = Math.min(shown.length, shown.length <= 4 ? 2 : 3);
   return (
-    <Board className={page.view} isProjector onOverflow={() => setLimit(shown.length - 1)}>
+    <Board className={page.view} onOverflow={() => setLimit(shown.length - 1)}>
       <div className={page.top}>
         <h1>{others === 0 ? t('allStatements') : t('mostDivided')}</h1>
         <p>{facts}</p>

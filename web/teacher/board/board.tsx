@@ -1,29 +1,37 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import styles from './board.module.css';
-import { fitScreen, watchFit } from './fit-screen.ts';
+import { NARROW } from '#web/ui/screen/use-media.ts';
 
 interface BoardProps {
   className?: string | undefined;
-  /** Without a login: content that fits at no scale gets the smallest one. Elsewhere it keeps its full size, and the teacher scrolls. */
-  isProjector: boolean;
-  /** Called when the content fits at no scale, so that there can be less of it. */
+  /** Called while the content does not fit on the screen, so that there can be less of it; on a phone everything scrolls. */
   onOverflow?: () => void;
   children: ReactNode;
 }
 
-/** The main part of a page that a class looks at: it gets smaller until all of it is on the screen; not on a phone. */
-export function Board({ className = '', isProjector, onOverflow, children }: BoardProps) {
+/** The main part of a page of results that a class looks at. */
+export function Board({ className = '', onOverflow, children }: BoardProps) {
   const board = useRef<HTMLElement>(null);
-  const overflow = useEffectEvent(() => onOverflow?.());
+  const check = useEffectEvent(() => {
+    const page = document.documentElement;
+    if (page.scrollHeight > page.clientHeight && !matchMedia(NARROW).matches) onOverflow?.();
+  });
   useEffect(() => {
     const main = board.current;
     if (main === null) return;
-    return watchFit(main, () => {
-      if (!fitScreen(main, isProjector)) overflow();
-    });
-  }, [isProjector]);
+    const watch = new MutationObserver(() => check());
+    const again = () => check();
+    watch.observe(main, { childList: true, characterData: true, subtree: true });
+    addEventListener('resize', again);
+    document.fonts.addEventListener('loadingdone', again);
+    check();
+    return () => {
+      watch.disconnect();
+      removeEventListener('resize', again);
+      document.fonts.removeEventListener('loadingdone', again);
+    };
+  }, []);
   return (
-    <main id="main" ref={board} className={`${styles.board} ${className}`}>
+    <main id="main" ref={board} className={className}>
       {children}
     </main>
   );

@@ -4,7 +4,7 @@ import type { PartyPerspective } from '#shared/contract/result.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
 import {
   besideBaseline,
-  firstSentence,
+  briefly,
   furthestAndKnown,
   type Guessed,
   mainGuess,
@@ -26,10 +26,10 @@ interface FurthestProps {
 }
 
 /** The frame of the page, with the title, which is known before the data. */
-export function FurthestView({ isProjector, children }: { isProjector: boolean; children: ReactNode }) {
+export function FurthestView({ children }: { children: ReactNode }) {
   const { t } = useTranslation('teacher-results');
   return (
-    <Board className={page.view} isProjector={isProjector}>
+    <Board className={page.view}>
       <div className={page.top}>
         <h1>{t('furthest.title')}</h1>
       </div>
@@ -122,7 +122,11 @@ function FarItem({
           <ColorChip color={colorOf(guesses.opinion)} /> <span lang={CONTENT_LANGUAGE}>{guesses.opinion}</span>
         </dd>
       </dl>
-      {guesses.comment !== '' && <p lang={CONTENT_LANGUAGE}>{firstSentence(guesses.comment)}</p>}
+      {guesses.comment !== '' && (
+        <p lang={CONTENT_LANGUAGE} className={styles.reason}>
+          {briefly(guesses.comment)}
+        </p>
+      )}
     </li>
   );
 }

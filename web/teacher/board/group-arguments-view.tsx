@@ -11,6 +11,7 @@ import {
 } from '#web/teacher/parts/live-figures.ts';
 import styles from './arguments.module.css';
 import view from './live-view.module.css';
+import { OptionName } from './option-groups.tsx';
 import { WindowedList } from './windowed-list.tsx';
 
 /** With more arguments than this the type gets smaller. */
@@ -29,7 +30,7 @@ export interface ArgumentTools {
 }
 const NO_REMOVALS: ReadonlyMap<string, ArgumentRemoval> = new Map();
 
-interface GroupArgumentsProps {
+export interface GroupArgumentsProps {
   options: LiveStatement['opinionOptions'];
   /** In the order in which they are shown; in a party game also answers without an argument. */
   entries: readonly ArgumentEntry[];
@@ -39,24 +40,24 @@ interface GroupArgumentsProps {
   tools?: ArgumentTools | undefined;
 }
 
-export function GroupArgumentsView(rest: GroupArgumentsProps) {
-  return (
-    <main id="main" className={view.view}>
-      <GroupArguments {...rest} />
-    </main>
-  );
-}
-
-/** The arguments in a column for each option. */
-export function GroupArguments({ options, entries, parties, tools }: GroupArgumentsProps) {
-  const { t } = useTranslation('teacher-live');
-  const removals = tools?.removals ?? NO_REMOVALS;
+/** The arguments by option, in which those that were just removed keep their place. */
+export function useArgumentGroups(
+  entries: readonly ArgumentEntry[],
+  removals: ArgumentTools['removals'] = NO_REMOVALS,
+): ReadonlyMap<string, Argument[]> {
   const placed = useRef(entries);
   const kept = useMemo(() => keepPlaces(placed.current, entries, removals), [entries, removals]);
   useEffect(() => {
     placed.current = kept;
   }, [kept]);
-  const groups = useMemo(() => argumentsByOpinion(kept, removals), [kept, removals]);
+  return useMemo(() => argumentsByOpinion(kept, removals), [kept, removals]);
+}
+
+/** All arguments in a column for each option, on a page that scrolls. */
+export function GroupArguments({ options, entries, parties, tools }: GroupArgumentsProps) {
+  const { t } = useTranslation('teacher-live');
+  const removals = tools?.removals ?? NO_REMOVALS;
+  const groups = useArgumentGroups(entries, removals);
   const names = useMemo(() => new Map(parties.map(({ _id, name }) => [_id, name])), [parties]);
   const total = [...groups.values()].reduce((sum, group) => sum + group.length, 0);
   return (
@@ -114,15 +115,18 @@ function Column({ opinion, color, entries, names, removals, draw }: ColumnProps)
   );
 }
 
-interface EntryProps {
+export interface EntryProps {
   answerId: string;
   text: string;
   played: string | undefined;
   removal: ArgumentRemoval | undefined;
   draw: ArgumentTools['draw'] | undefined;
+  /** What was answered, if no heading says so. */
+  option?: { opinion: string; color: string } | undefined;
 }
 
-const Entry = memo(function Entry({ answerId, text, played, removal, draw }: EntryProps) {
+/** One argument, or the note that it was removed. */
+export const Entry = memo(function Entry({ answerId, text, played, removal, draw, option }: EntryProps) {
   const { t } = useTranslation('teacher-live');
   const tool = draw?.(answerId, removal);
   if (removal !== undefined)
@@ -134,6 +138,7 @@ const Entry = memo(function Entry({ answerId, text, played, removal, draw }: Ent
     );
   return (
     <li className={styles.argument}>
+      {option && <OptionName {...option} />}
       <p>
         {text}
         {played !== undefined && <span className={styles.played}>{played}</span>}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { GroupResults } from '#shared/contract/result.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
+import { NARROW, useScreenSize } from '#web/ui/screen/use-media.ts';
 import { Board } from './board.tsx';
 import { ClassRobustness } from './class-robustness.tsx';
 import { PartyScores } from './party-scores.tsx';
@@ -10,17 +11,17 @@ import styles from './results-page.module.css';
 
 interface GroupResultsPlaceProps {
   type: GameType;
-  isProjector: boolean;
   /** One sentence under the title. */
   sum?: ReactNode;
+  onOverflow?: () => void;
   children: ReactNode;
 }
 
 /** The frame of a class's results, with the title, which is known before the data. */
-export function GroupResultsPlace({ type, isProjector, sum, children }: GroupResultsPlaceProps) {
+export function GroupResultsPlace({ type, sum, onOverflow, children }: GroupResultsPlaceProps) {
   const { t } = useTranslation('teacher-results');
   return (
-    <Board className={styles.view} isProjector={isProjector}>
+    <Board className={styles.view} {...(onOverflow && { onOverflow })}>
       <div className={styles.top}>
         <h1>{type === 'debate' ? t('titleDebate') : t('titleParty')}</h1>
         {sum}
@@ -30,33 +31,45 @@ export function GroupResultsPlace({ type, isProjector, sum, children }: GroupRes
   );
 }
 
-interface GroupResultsViewProps extends Pick<GroupResultsPlaceProps, 'type' | 'isProjector'> {
+interface GroupResultsViewProps extends Pick<GroupResultsPlaceProps, 'type'> {
   results: GroupResults;
 }
 
 /** How much a class agrees with every party, or knew about it. */
-export function GroupResultsView({ results, type, isProjector }: GroupResultsViewProps) {
+export function GroupResultsView(props: GroupResultsViewProps) {
+  return <FittingScores key={`${useScreenSize()} ${props.results.partyScores.length}`} {...props} />;
+}
+
+/** Parties on a board at most. */
+const BOARD_MAX = 12;
+
+/** As many parties as fit on the screen of that size, and how many others there are; on a phone all of them. */
+function FittingScores({ results, type }: GroupResultsViewProps) {
   const { t } = useTranslation('teacher-results');
   const { partyScores: scores, totalParticipants: students, robustness } = results;
+  const [limit, setLimit] = useState(matchMedia(NARROW).matches ? scores.length : BOARD_MAX);
   if (scores.every(({ total }) => total === 0))
     return (
-      <GroupResultsPlace type={type} isProjector={isProjector}>
+      <GroupResultsPlace type={type}>
         <div className={styles.none}>
           <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
         </div>
       </GroupResultsPlace>
     );
   const sum = type === 'debate' ? <DebateSum results={results} /> : t('sumParty');
+  const others = Math.max(0, scores.length - limit);
   return (
-    <GroupResultsPlace type={type} isProjector={isProjector} sum={<p>{sum}</p>}>
-      <PartyScores scores={scores} type={type} columns={columnsFor(scores.length)} />
+    <GroupResultsPlace
+      type={type}
+      sum={<p>{sum}</p>}
+      onOverflow={() => setLimit((now) => Math.max(1, Math.min(now, scores.length) - 1))}
+    >
+      <PartyScores scores={scores.slice(0, limit)} type={type} />
+      {others > 0 && <p className={styles.others}>{t('teacher-board:pages.parties', { count: others })}</p>}
       {type === 'debate' && scores.length > 1 && students > 0 && <ClassRobustness robustness={robustness} />}
     </GroupResultsPlace>
   );
 }
-
-/** As many placeholders as fill a screen without scrolling. */
-const columnsFor = (parties: number): 2 | 3 | 4 => (parties <= 12 ? 2 : parties <= 24 ? 3 : 4);
 
 /** How many students gave how many answers, and how many hands were counted. */
 function DebateSum({ results: { partyScores, totalParticipants, handsTotal } }: { results: GroupResults }) {

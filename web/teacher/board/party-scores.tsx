@@ -12,6 +12,7 @@ type Score = GroupResults['partyScores'][number];
 
 /** A list this short still fills the height of a screen. */
 const ROWS_MIN = 3;
+const COLUMNS = 2;
 /** Widths of the parts of a value in em, so that all bars share one scale. */
 const PERCENTAGE = 2.9;
 const COUNT_DIGIT = 0.45;
@@ -20,18 +21,17 @@ const SLASH = 1.1;
 interface PartyScoresProps {
   scores: readonly Score[];
   type: GameType;
-  columns?: number;
 }
 
-export function PartyScores({ scores, type, columns = 2 }: PartyScoresProps) {
-  const rows = Math.max(ROWS_MIN, Math.ceil(scores.length / columns));
+export function PartyScores({ scores, type }: PartyScoresProps) {
+  const rows = Math.max(ROWS_MIN, Math.ceil(scores.length / COLUMNS));
   const digits = (values: readonly number[]) => Math.max(1, ...values.map((value) => String(value).length));
   const counts = digits(scores.map(({ count }) => count ?? 0)) + digits(scores.map(({ total }) => total));
   const valueWidth = PERCENTAGE + (type === 'debate' ? counts * COUNT_DIGIT + SLASH : 0);
   return (
     <ol
-      className={columns > 2 ? `${styles.list} ${styles.many}` : styles.list}
-      style={{ '--rows': rows, '--columns': columns, '--value-width': `${valueWidth}em` } as CSSProperties}
+      className={styles.list}
+      style={{ '--rows': rows, '--columns': COLUMNS, '--value-width': `${valueWidth}em` } as CSSProperties}
     >
       {scores.map((score) => (
         <PartyLine key={score._id} score={score} type={type} />

@@ -7,6 +7,7 @@ import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { ClockRow } from './clock-row.tsx';
 import styles from './live-view.module.css';
 import { OptionEdges } from './option-edges.tsx';
+import { optionSize } from './option-size.ts';
 import { SeatChart } from './seat-chart.tsx';
 import { answeredSeats } from './seat-layout.ts';
 import { LargeStatement, type StatementPosition } from './statement-heading.tsx';
@@ -25,7 +26,7 @@ export function QuestionView({ position, options, students, answered, clock }: Q
   return (
     <main id="main" className={styles.question}>
       <ClockRow clock={clock} />
-      <LargeStatement position={position} />
+      <LargeStatement position={position} hasLess={optionSize(options) === 'small'} />
       <SeatChart
         layout={layout}
         label={t('question.seats', { count: answered, students: t('ofStudents', { count: students }) })}

@@ -5,12 +5,17 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { statementSize } from '#web/widgets/statement-size.ts';
 import view from './live-view.module.css';
 import styles from './questions-view.module.css';
-import { SIZES } from './statement-heading.tsx';
 
 export interface ClassQuestions extends BoardQuestions<BoardQuestion> {
   /** Whether students may ask and mark. */
   isOpen: boolean;
 }
+
+const SIZES = {
+  large: 'var(--live-statement-s)',
+  medium: 'var(--live-statement-m)',
+  small: 'var(--live-statement-l)',
+};
 
 interface QuestionsViewProps {
   questions: ClassQuestions;

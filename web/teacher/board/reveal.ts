@@ -14,6 +14,10 @@ export const UPDATE_MS = 500;
 export const SHIFT_STILL_MS = STILL_MS;
 export const SHIFT_MS = 1200;
 
+/** Until the card of a party turns, and how long that takes. */
+export const TURN_STILL_MS = 1200;
+export const TURN_MS = 500;
+
 /** What a page drew of a statement last; `takenAt` is null if it drew it without a result. */
 export interface DrawnResult {
   statementId: string;

@@ -1,18 +1,14 @@
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { OpinionCount } from '#shared/domain/statement-results.ts';
-import { lengthOf } from '#shared/domain/text.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { CountUp, CountUpText } from './count-up.tsx';
+import { optionSize } from './option-size.ts';
 import { type ResultSeat, type ResultSeats, resultSeats } from './result-seats.ts';
 import { type RevealSpan, revealSpans, SEAT_MS, seatStart, UPDATE_MS } from './reveal.ts';
 import { blockLayout } from './seat-blocks.ts';
 import styles from './seats-result.module.css';
 import type { Reveal } from './use-reveal.ts';
-
-/** Characters up to which an option stands in large type, and in type of the middle size. */
-const LARGE_MAX = 16;
-const MIDDLE_MAX = 36;
 
 interface SeatsResultProps {
   options: readonly OpinionCount[];
@@ -26,16 +22,12 @@ export function SeatsResult({ options, skipped, unanswered, reveal }: SeatsResul
   const { t } = useTranslation('teacher-live');
   const drawn = useMemo(() => resultSeats(options, skipped, unanswered), [options, skipped, unanswered]);
   const spans = useMemo(() => spansOf(reveal, drawn.sizes), [reveal, drawn]);
-  const longest = Math.max(...options.map(({ opinion }) => lengthOf(opinion)));
   const hasDevices = options.some(({ count }) => count > 0);
   const hasHands = options.some(({ hands }) => hands > 0);
   return (
     <>
       <Seats options={options} drawn={drawn} spans={spans} reveal={reveal} />
-      <ul
-        className={`${styles.numbers} ${longest > MIDDLE_MAX ? styles.small : longest > LARGE_MAX ? styles.middle : ''}`}
-        aria-label={t('answers')}
-      >
+      <ul className={`${styles.numbers} ${styles[optionSize(options)] ?? ''}`} aria-label={t('answers')}>
         {options.map(({ opinion, color, count, hands }, at) => (
           <li key={opinion} style={{ '--c': color } as CSSProperties}>
             <p>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ArgumentPair } from '#shared/contract/live-state.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
+import { lengthOf } from '#shared/domain/text.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
@@ -18,15 +19,28 @@ export interface StatementPosition {
   isOwn: boolean;
 }
 
-export const SIZES = {
-  large: 'var(--live-statement-s)',
-  medium: 'var(--live-statement-m)',
-  small: 'var(--live-statement-l)',
-};
+/** Characters up to which a statement has each size, below which stand short options; with long ones there is less room. */
+const LARGE_MAX = 90;
+const MEDIUM_MAX = 150;
+const SMALL_MAX = 250;
+const LESS = 0.7;
 
-export function LargeStatement({ position: { description, number, total, isOwn } }: { position: StatementPosition }) {
+function boardSize(text: string, hasLess: boolean): string {
+  const length = lengthOf(text) / (hasLess ? LESS : 1);
+  if (length <= LARGE_MAX) return 'var(--live-statement-s)';
+  if (length <= MEDIUM_MAX) return 'var(--live-statement-m)';
+  return length <= SMALL_MAX ? 'var(--live-statement-l)' : 'var(--live-statement-xl)';
+}
+
+interface LargeStatementProps {
+  position: StatementPosition;
+  /** Whether what stands around it leaves it less room than usual. */
+  hasLess: boolean;
+}
+
+export function LargeStatement({ position: { description, number, total, isOwn }, hasLess }: LargeStatementProps) {
   const { t } = useTranslation('teacher-live');
-  const { size, longestWord } = statementSize(description);
+  const { longestWord } = statementSize(description);
   return (
     <section className={styles.ask}>
       <p className={styles.position}>
@@ -37,7 +51,10 @@ export function LargeStatement({ position: { description, number, total, isOwn }
           </span>
         )}
       </p>
-      <h1 lang={CONTENT_LANGUAGE} style={{ '--longest': longestWord, '--size': SIZES[size] } as CSSProperties}>
+      <h1
+        lang={CONTENT_LANGUAGE}
+        style={{ '--longest': longestWord, '--size': boardSize(description, hasLess) } as CSSProperties}
+      >
         {description}
       </h1>
     </section>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ArgumentPair } from '#shared/contract/live-state.ts';
+import type { ArgumentPair, LiveAt } from '#shared/contract/live-state.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import type { PartyPerspective } from '#shared/contract/result.ts';
@@ -10,13 +10,11 @@ import type { StatementResults } from '#shared/domain/statement-results.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import type { ArgumentEntry, LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { ArgumentPairView } from './argument-pair-view.tsx';
-import { Board } from './board.tsx';
-import { type ArgumentTools, GroupArgumentsView } from './group-arguments-view.tsx';
+import { ArgumentsView } from './arguments-view.tsx';
+import type { ArgumentTools } from './group-arguments-view.tsx';
 import { HandsView } from './hands-view.tsx';
-import view from './live-view.module.css';
-import { PartyColumns } from './party-columns.tsx';
-import perspective from './perspective-view.module.css';
-import { PerspectiveView } from './perspective-view.tsx';
+import { PartyAnswersView } from './party-answers-view.tsx';
+import { PartyRevealView } from './party-reveal-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { type ClassQuestions, QuestionsView } from './questions-view.tsx';
 import { ShownResultsView } from './shown-results-view.tsx';
@@ -24,6 +22,7 @@ import type { StatementPosition } from './statement-heading.tsx';
 import { StatementResultsView } from './statement-results-view.tsx';
 import { TalkView } from './talk-view.tsx';
 import type { DrawnMemory } from './use-reveal.ts';
+import type { TurnedMemory } from './use-turn.ts';
 
 /** The answers of a party game. They are shown as they arrive, because nobody answers for themselves. */
 export interface PlayedAnswers {
@@ -36,6 +35,7 @@ export interface PlayedAnswers {
 /** What the parties think of a statement; in a party game beside what the class thought. */
 export type PartyPositions = { parties: readonly Party[] } & (
   | { opinions: readonly PartyOpinion[] }
+  /** Those of the page that is on the board. */
   | { guesses: readonly PartyPerspective[] }
 );
 
@@ -71,20 +71,26 @@ interface StatementViewProps {
   sources: ViewSources;
   /** What the host says and offers below a snapshot. */
   snapshotPanel: (shown: ShownState) => ReactNode;
-  /** Makes a question fill the board, or none; absent if it can only be read. */
-  onEnlargeQuestion?: (id: string | null) => void;
-  /** A projector without a login, which cannot be scrolled. */
-  isProjector: boolean;
+  /** What of the view is on the board. */
+  at: LiveAt | null;
+  /** Shows something else of the view; absent if it can only be read. */
+  onAt?: (at: LiveAt | null) => void;
 }
 
-type Drawn = (props: StatementViewProps & { memory: DrawnMemory }) => ReactNode;
+type DrawnProps = StatementViewProps & { memory: DrawnMemory; turned: TurnedMemory };
+type Drawn = (props: DrawnProps) => ReactNode;
 
 /** What draws each view, in a debate and in a party game. */
 const VIEWS: Record<LiveView, Drawn> = {
   question: (props) => props.sources.answered((answered) => <QuestionView {...props} answered={answered} />),
   hands: ({ options }) => <HandsView options={options} />,
-  questions: ({ sources, onEnlargeQuestion }) =>
-    sources.questions((questions) => <QuestionsView questions={questions} onEnlarge={onEnlargeQuestion} />),
+  questions: ({ sources, onAt }) =>
+    sources.questions((questions) => (
+      <QuestionsView
+        questions={questions}
+        onEnlarge={onAt && ((id) => onAt(id === null ? null : { kind: 'question', id, page: 0 }))}
+      />
+    )),
   'party-arguments': (props) => <Positions {...props} />,
   'argument-pair': (props) => {
     const { pair, sources } = props;
@@ -109,30 +115,33 @@ const VIEWS: Record<LiveView, Drawn> = {
 export function StatementView(props: StatementViewProps) {
   const { view, statementId, round } = props;
   const memory: DrawnMemory = useRef(null);
+  const turned: TurnedMemory = useRef(null);
   useEffect(() => {
     const last = memory.current;
     // A view of the result notes by itself what it drew.
     if (view === 'statement-results' || (last?.statementId === statementId && last.round === round)) return;
     memory.current = { statementId, round, takenAt: null, options: [] };
   }, [view, statementId, round]);
-  return VIEWS[view]({ ...props, memory });
+  useEffect(() => {
+    // A view of the parties notes by itself which of them it drew.
+    if (view === 'party-arguments' || turned.current?.statementId === statementId) return;
+    turned.current = { statementId, parties: new Set() };
+  }, [view, statementId]);
+  return VIEWS[view]({ ...props, memory, turned });
 }
 
-function Positions({ type, options, statementId, sources, isProjector }: StatementViewProps) {
-  return (
-    <Board className={type === 'party' ? `${view.view} ${perspective.view}` : view.view} isProjector={isProjector}>
-      {sources.positions((positions) =>
-        'guesses' in positions ? (
-          <PerspectiveView {...positions} options={options} isProjector={isProjector} />
-        ) : (
-          <PartyColumns {...positions} statementId={statementId} options={options} isProjector={isProjector} />
-        ),
-      )}
-    </Board>
+function Positions(props: DrawnProps) {
+  const { sources } = props;
+  return sources.positions((positions) =>
+    'guesses' in positions ? (
+      <PartyRevealView {...props} {...positions} />
+    ) : (
+      <PartyAnswersView {...props} {...positions} />
+    ),
   );
 }
 
 const Arguments = (props: StatementViewProps & Pick<PlayedAnswers, 'entries' | 'parties'>) =>
-  props.sources.argumentTools((tools) => <GroupArgumentsView {...props} tools={tools} />);
+  props.sources.argumentTools((tools) => <ArgumentsView {...props} tools={tools} />);
 
 const NOTHING: never[] = [];

@@ -16,7 +16,7 @@ export function TalkView({ position, options, clock }: TalkViewProps) {
   return (
     <main id="main" className={`${styles.question} ${styles.alone}`}>
       <ClockRow clock={clock} />
-      <LargeStatement position={position} />
+      <LargeStatement position={position} hasLess={false} />
       <OptionEdges options={options} />
     </main>
   );

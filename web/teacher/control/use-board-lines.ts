@@ -1,4 +1,6 @@
+import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
+import type { AtKind } from '#shared/domain/lesson.ts';
 import { type LiveView, viewsOf } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { IconName } from '#web/ui/common/icon.tsx';
@@ -18,14 +20,34 @@ const DRAWN = {
   'statement-results': { icon: 'results', key: undefined },
 } as const satisfies Partial<Record<LiveView, { icon: IconName; key: string | undefined }>>;
 
-/** What can be shown on the board beside the steps, as lines of the menu. */
-export function useBoardLines({ type, argumentsEnabled }: VotingSession, show: (view: LiveView) => void): ViewLine[] {
+/** The kind of page that a view without a step has. */
+const PAGED = {
+  'group-arguments': 'arguments',
+  'party-arguments': 'party',
+} as const satisfies Partial<Record<LiveView, AtKind>>;
+
+/** What can be shown on the board beside the steps, as lines of the menu; once more, its next page. `show` shows it of the current statement. */
+export function useBoardLines(
+  { type, argumentsEnabled, currentStatement, view: shown, at }: VotingSession,
+  show: (view: LiveView, at: LiveAt | null) => void,
+): ViewLine[] {
   const { t } = useTranslation('teacher-live');
   const views = viewsOf(type, (setting) => setting === 'own_arguments' && argumentsEnabled);
+  const nextPage = (view: LiveView): LiveAt | null => {
+    if (view !== shown || currentStatement === null || !(view in PAGED)) return null;
+    const kind = PAGED[view as keyof typeof PAGED];
+    return { kind, id: currentStatement, page: at?.kind === kind ? at.page + 1 : at ? 0 : 1 };
+  };
   return EXTRA[type]
     .filter((view) => views.includes(view))
     .map((view) => {
       const { icon, key } = DRAWN[view];
-      return { name: view, icon, ...(key && { key }), label: t(`menu.view.${view}`), act: () => show(view) };
+      return {
+        name: view,
+        icon,
+        ...(key && { key }),
+        label: t(`menu.view.${view}`),
+        act: () => show(view, nextPage(view)),
+      };
     });
 }

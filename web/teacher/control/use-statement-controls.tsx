@@ -51,7 +51,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
   const lines = useGameLines(session, commands, onShowBoard);
   const own = useOwnStatement(session, statement, commands);
   const onBoard = [
-    ...useBoardLines(session, (view) => commands.show(statement._id, view)),
+    ...useBoardLines(session, (view, at) => commands.show(statement._id, view, at)),
     useQuestionsLine(session, commands, statement._id),
   ];
   const keys = useKeys(useStatementKeys(lead.steps, onBoard, tools.handsLine, own.line));

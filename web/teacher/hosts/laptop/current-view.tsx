@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { questionsOnBoard } from '#shared/domain/board-questions.ts';
 import type { RunningClock } from '#shared/domain/clock.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
+import { revealPages } from '#shared/domain/party-reveal.ts';
 import { countedResults } from '#shared/domain/statement-results.ts';
 import { playedQuery } from '#web/data/arguments.ts';
 import { figuresQuery } from '#web/data/figures.ts';
@@ -54,8 +54,8 @@ export function CurrentView({ view, session, statement, position, students, cloc
       students={students}
       clock={clock}
       pair={session.pair ?? null}
-      isProjector={false}
-      onEnlargeQuestion={(id) => commands.show(statement._id, 'questions', id === null ? null : questionAt(id))}
+      at={at ?? null}
+      onAt={(place) => commands.show(statement._id, view, place)}
       snapshotPanel={(shown) => <LatestResult shown={shown} onUpdate={() => commands.update(statement._id)} />}
       sources={{
         answered: (draw) => <Answered {...answers}>{draw}</Answered>,
@@ -80,8 +80,6 @@ export function CurrentView({ view, session, statement, position, students, cloc
     />
   );
 }
-
-const questionAt = (id: string): LiveAt => ({ kind: 'question', id, page: 0 });
 
 interface Drawn<Content> {
   children: (content: Content) => ReactNode;
@@ -132,29 +130,16 @@ function Played({ code, statement, options, children }: Answers & Drawn<PlayedAn
 
 type OfStatement = { code: string; statementId: string; page: number | null } & Drawn<PartyPositions>;
 
-/** What the class thought, and what the parties say themselves: of the page that is on the board, or of all. */
-function Guesses(props: OfStatement) {
-  return props.page === null ? <AllGuesses {...props} /> : <GuessesOn {...props} page={props.page} />;
-}
-
-function GuessesOn({ code, statementId, page, children }: OfStatement & { page: number }) {
+/** What the class thought, and what the parties say themselves, of the page that is on the board; of the first one as it is now where none is fixed. */
+function Guesses({ code, statementId, page, children }: OfStatement) {
   const parties = useQuery(sessionPartiesQuery(code));
   const reveal = useQuery(revealQuery(code, statementId));
-  const guesses = reveal.data?.pages[page];
-  if (parties.data && guesses)
-    return children({
-      parties: parties.data.filter(({ _id }) => guesses.some(({ partyId }) => partyId === _id)),
-      guesses,
-    });
-  return <Unread queries={[parties, reveal]} />;
-}
-
-function AllGuesses({ code, statementId, children }: OfStatement) {
-  const parties = useQuery(sessionPartiesQuery(code));
-  const perspective = useQuery(perspectiveQuery(code));
-  const statement = perspective.data?.statements.find((one) => one.statementId === statementId);
-  if (parties.data && statement) return children({ parties: parties.data, guesses: statement.parties });
-  return <Unread queries={[parties, perspective]} />;
+  const fixed = reveal.data?.pages;
+  const perspective = useQuery({ ...perspectiveQuery(code), enabled: fixed?.length === 0 });
+  const now = perspective.data?.statements.find((one) => one.statementId === statementId);
+  const pages = fixed?.length === 0 ? now && revealPages(now.parties) : fixed;
+  if (parties.data && pages) return children({ parties: parties.data, guesses: pages[page ?? 0] ?? [] });
+  return <Unread queries={[parties, reveal, perspective]} />;
 }
 
 function Explanations({ code, statementId, children }: OfStatement) {

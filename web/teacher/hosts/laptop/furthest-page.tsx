@@ -33,7 +33,7 @@ export function FurthestPage({ code }: { code: SessionCode }) {
         {isTryOut && <TryOutTag />}
         {overview.data && <StudentCount count={overview.data.totalParticipants} />}
       </LiveHeader>
-      <FurthestView isProjector={false}>
+      <FurthestView>
         {overview.data && guessed && <Furthest overview={{ ...overview.data, guessed }} heading="h2" />}
         {!overview.data && (overview.isError ? <LoadFailure onRetry={overview.refetch} /> : <Loading />)}
       </FurthestView>

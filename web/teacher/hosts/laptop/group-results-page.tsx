@@ -40,9 +40,9 @@ export function GroupResultsPage({ code, type }: { code: SessionCode; type: Game
         {results.data && <StudentCount count={results.data.totalParticipants} />}
       </LiveHeader>
       {results.data ? (
-        <GroupResultsView results={results.data} type={type} isProjector={false} />
+        <GroupResultsView results={results.data} type={type} />
       ) : (
-        <GroupResultsPlace type={type} isProjector={false}>
+        <GroupResultsPlace type={type}>
           {results.isError ? <LoadFailure onRetry={results.refetch} /> : <Loading />}
         </GroupResultsPlace>
       )}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { fitScreen, watchFit } from '#web/teacher/board/fit-screen.ts';
 import { toggleFullScreen } from '#web/teacher/control/full-screen.ts';
 import { liveActionOf } from '#web/teacher/control/live-keys.ts';
 import { useWakeLock } from '#web/teacher/control/use-wake-lock.ts';
@@ -17,7 +16,6 @@ export function ProjectorPage() {
   const { token, game, readAt, pairingCode, hasEnded, isUnreachable, end } = useProjector();
   useWakeLock();
   useFullScreenKey();
-  useFit();
   const shows = token !== null && game !== null;
   return (
     <>
@@ -51,16 +49,4 @@ function useFullScreenKey(): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
-}
-
-/** Whatever is shown fits on the screen, also if it is no `Board`. */
-function useFit(): void {
-  useEffect(
-    () =>
-      watchFit(document.body, () => {
-        const main = document.querySelector('main');
-        if (main !== null) fitScreen(main, true);
-      }),
-    [],
-  );
 }

@@ -27,7 +27,7 @@ export function ProjectorResults({ token, game, readAt }: ProjectorResultsProps)
       {results === null ? (
         <Overview token={token} game={game} readAt={readAt} />
       ) : (
-        <GroupResultsView results={results} type={type} isProjector />
+        <GroupResultsView results={results} type={type} />
       )}
     </>
   );
@@ -39,7 +39,7 @@ function Overview({ token, game: { live }, readAt }: ProjectorResultsProps) {
   const { guessed } = overview;
   if (live.resultView === 'overview' || guessed === null) return <BoardOverview overview={overview} />;
   return (
-    <FurthestView isProjector>
+    <FurthestView>
       <Furthest overview={{ ...overview, guessed }} heading="h2" />
     </FurthestView>
   );

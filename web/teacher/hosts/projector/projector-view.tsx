@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { ProjectorGame } from '#shared/contract/projector.ts';
 import type { RunningClock } from '#shared/domain/clock.ts';
+import { revealPages } from '#shared/domain/party-reveal.ts';
 import { countedResults } from '#shared/domain/statement-results.ts';
 import { useHiddenArguments, withoutHidden } from '#web/data/hidden-arguments.ts';
 import { projectorPartiesQuery } from '#web/data/projectors.ts';
@@ -35,7 +37,7 @@ export function ProjectorView({ token, game, current, position, clock }: Project
       students={game.students}
       clock={clock}
       pair={live.pair}
-      isProjector
+      at={live.at}
       snapshotPanel={() => null}
       sources={{
         answered: (draw) => draw(current.answered),
@@ -53,7 +55,7 @@ export function ProjectorView({ token, game, current, position, clock }: Project
         argumentTools: (draw) => draw(undefined),
         questions: (draw) => (game.questions === null ? <Loading /> : draw(game.questions)),
         positions: (draw) => (
-          <Positions key={current._id} token={token} statementId={current._id}>
+          <Positions key={current._id} token={token} statementId={current._id} at={live.at}>
             {draw}
           </Positions>
         ),
@@ -66,9 +68,14 @@ interface Drawn<Content> {
   children: (content: Content) => ReactNode;
 }
 
-function Positions({ token, statementId, children }: { token: string; statementId: string } & Drawn<PartyPositions>) {
-  const { data, isError, refetch } = useQuery(projectorPartiesQuery(token, statementId));
+type OfStatement = { token: string; statementId: string; at: LiveAt | null } & Drawn<PartyPositions>;
+
+function Positions({ token, statementId, at, children }: OfStatement) {
+  const page = at?.kind === 'party' ? at.page : null;
+  const { data, isError, refetch } = useQuery(projectorPartiesQuery(token, statementId, page));
   if (data === undefined) return isError ? <LoadFailure onRetry={refetch} /> : <Loading />;
   const { parties, opinions, perspective } = data;
-  return children(perspective === null ? { parties, opinions } : { parties, guesses: perspective.parties });
+  if (perspective === null) return children({ parties, opinions });
+  const [first = []] = page === null ? revealPages(perspective.parties) : [perspective.parties];
+  return children({ parties, guesses: first });
 }

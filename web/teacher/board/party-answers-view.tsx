@@ -1,0 +1,161 @@
+import { useMemo } from 'react';
+import type { LiveAt } from '#shared/contract/live-state.ts';
+import type { Party } from '#shared/contract/party.ts';
+import type { PartyOpinion } from '#shared/contract/play.ts';
+import { boardPages, pageLook, shownPage } from '#shared/domain/board-pages.ts';
+import { briefly } from '#shared/domain/perspective-order.ts';
+import { lengthOf } from '#shared/domain/text.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { ColorChip } from '#web/ui/forms/color-chip.tsx';
+import { PartyLogo } from '#web/widgets/party-logo.tsx';
+import styles from './arguments.module.css';
+import { ExplanationView } from './explanation-view.tsx';
+import view from './live-view.module.css';
+import { OptionGroups, OptionName, TwoColumns } from './option-groups.tsx';
+import { PageRow } from './page-row.tsx';
+
+interface PartyAnswersProps {
+  statementId: string;
+  options: LiveStatement['opinionOptions'];
+  parties: readonly Party[];
+  opinions: readonly PartyOpinion[];
+  /** Which page is shown, or whose whole explanation. */
+  at: LiveAt | null;
+  onAt?: ((at: LiveAt) => void) | undefined;
+}
+
+interface PartyAnswer {
+  party: Party;
+  opinion: string;
+  comment: string;
+  brief: string;
+}
+
+/** Characters of a line: a name takes lines of its own. */
+const LINE = 44;
+const lengthOfAnswer = ({ party, brief }: PartyAnswer): number => LINE + lengthOf(party.name) + lengthOf(brief);
+
+/** What the parties answer, each with the first sentence of its explanation: a page of them, or one explanation whole. */
+export function PartyAnswersView({ statementId, options, parties, opinions, at, onAt }: PartyAnswersProps) {
+  const { t } = useTranslation('teacher-live');
+  const answers = useMemo(
+    () =>
+      parties.flatMap((party): PartyAnswer[] => {
+        const one = opinions.find(({ partyId }) => partyId === party._id);
+        return one?.opinion ? [{ party, opinion: one.opinion, comment: one.comment, brief: briefly(one.comment) }] : [];
+      }),
+    [parties, opinions],
+  );
+  const heldOf = (opinion: string) => answers.filter((one) => one.opinion === opinion);
+  const pages = boardPages(
+    options.map(({ opinion }) => heldOf(opinion)),
+    lengthOfAnswer,
+  );
+  const toPage = onAt && ((page: number) => onAt({ kind: 'party', id: statementId, page }));
+  const read = at?.kind === 'explanation' ? answers.find(({ party }) => party._id === at.id) : undefined;
+  if (at && read)
+    return (
+      <ExplanationView
+        party={read.party}
+        option={options.find(({ opinion }) => opinion === read.opinion)}
+        comment={read.comment}
+        page={at.page}
+        onPage={onAt && ((page) => onAt({ kind: 'explanation', id: read.party._id, page }))}
+        onBack={
+          toPage &&
+          (() =>
+            toPage(
+              Math.max(
+                0,
+                pages.findIndex((page) => page.flat().includes(read)),
+              ),
+            ))
+        }
+      />
+    );
+  const page = shownPage(pages.length, at?.kind === 'party' ? at.page : 0);
+  const columns = pages[page] ?? [];
+  const shown = columns.flat();
+  const shownOf = (opinion: string) => heldOf(opinion).filter((one) => shown.includes(one));
+  const draw = (one: PartyAnswer, option?: AnswerProps['option']) => (
+    <Answer
+      key={one.party._id}
+      answer={one}
+      option={option}
+      onRead={onAt && (() => onAt({ kind: 'explanation', id: one.party._id, page: 0 }))}
+    />
+  );
+  const look = pageLook(
+    options.map(({ opinion }) => shownOf(opinion)),
+    lengthOfAnswer,
+  );
+  const list = { label: t('partyArguments.label'), none: t('partyArguments.none') };
+  return (
+    <main id="main" className={`${view.view} ${view.paged}`}>
+      {look === 'two' ? (
+        <TwoColumns
+          {...list}
+          columns={columns.map((column) =>
+            column.map((one) =>
+              draw(
+                one,
+                options.find(({ opinion }) => opinion === one.opinion),
+              ),
+            ),
+          )}
+        />
+      ) : (
+        <OptionGroups
+          {...list}
+          isSmall={look === 'small'}
+          groups={options.map(({ opinion, color }) => ({
+            opinion,
+            color,
+            count: t('partyArguments.count', { count: heldOf(opinion).length }),
+            entries: shownOf(opinion).map((one) => draw(one)),
+          }))}
+        />
+      )}
+      <PageRow
+        page={page}
+        pages={pages.length}
+        others={t('teacher-board:pages.parties', { count: answers.length - shown.length })}
+        onPage={toPage}
+      />
+    </main>
+  );
+}
+
+interface AnswerProps {
+  answer: PartyAnswer;
+  /** What it answers, if no heading says so. */
+  option: { opinion: string; color: string } | undefined;
+  onRead: (() => void) | undefined;
+}
+
+function Answer({ answer: { party, comment, brief }, option, onRead }: AnswerProps) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <li className={styles.party}>
+      {option && <OptionName {...option} />}
+      <PartyLogo name={party.name} image={party.image} />
+      <h3>
+        <ColorChip color={party.color} />
+        {party.name}
+      </h3>
+      {brief !== '' && (
+        <p className={styles.comment}>
+          <span lang={CONTENT_LANGUAGE}>{brief}</span>
+          {onRead && brief !== comment.trim() && (
+            <Button kind="text" size="small" aria-label={`${t('partyArguments.more')}: ${party.name}`} onClick={onRead}>
+              {t('partyArguments.more')}
+            </Button>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
