@@ -8,10 +8,9 @@ import { createProviders } from '#server/access/providers/create-providers.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import { createSeal } from '#server/access/seal.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
-import { countAnswered } from '#server/data/answers.ts';
 import { findListedWords } from '#server/data/listed-words.ts';
 import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
-import { countParticipantsByCode, findParticipant } from '#server/data/participants.ts';
+import { findParticipant } from '#server/data/participants.ts';
 import { findProjector } from '#server/data/projectors.ts';
 import { noteIgnoredProxy } from '#server/data/system.ts';
 import { findOwner } from '#server/data/voting-sessions.ts';
@@ -33,36 +32,28 @@ import { followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { OutageLog } from '#server/http/outage-log.ts';
 import { watchRefusedAnswers } from '#server/http/refused-answers.ts';
-import { transportHeaders } from '#server/http/security-headers.ts';
 import { addSecurityTxt } from '#server/http/security-txt.ts';
 import { StartingServer } from '#server/http/starting-server.ts';
 import { watchProxies } from '#server/http/untrusted-proxy.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
 import { disconnectSockets } from '#server/live/disconnect.ts';
-import { createLiveServer, mountGateway } from '#server/live/gateway.ts';
+import { mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
-
-import { createRedisBus, noopBus } from '#server/live/message-bus.ts';
-import { PollOnce, tellToPoll } from '#server/live/polling.ts';
-import { Presence } from '#server/live/presence.ts';
-import { LivePublisher } from '#server/live/publisher.ts';
 import { countingMailer } from '#server/mail/counting-mailer.ts';
-
 import type { Mailer } from '#server/mail/mailer.ts';
 import { createAnsweredHash } from '#server/sessions/answered-hash.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
 import { createArgumentHash } from '#server/sessions/argument-hash.ts';
-import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
 import { createMarkerHash } from '#server/sessions/marker-hash.ts';
 import { SessionSetups } from '#server/sessions/session-setups.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import type { Config } from './config.ts';
+import { createLive } from './create-live.ts';
 import type { Deps } from './deps.ts';
 import { mountFeatures } from './mount-features.ts';
 
-const RESYNC_RETRY_MS = 1_000;
 /** Milliseconds that closing waits for clients; those that are slower are cut. */
 const CLOSE_PATIENCE_MS = 4_000;
 
@@ -107,45 +98,17 @@ export async function createApp(connections: Connections): Promise<App> {
     jwt,
     config.login,
   );
-  const io = createLiveServer(server, transportHeaders(config));
   const fail = (error: unknown, what: string): void => {
     if (databaseErrorOf(error) === 'unavailable') outages.note(error);
     else log.error({ err: error }, what);
   };
-  const resync = (): void => {
-    publisher
-      .resync((codes) => findCurrentUpdates(db, codes))
-      .catch((error: unknown) => {
-        fail(error, 'listeners could not be sent the current state; trying again');
-        setTimeout(resync, RESYNC_RETRY_MS).unref();
-      });
-  };
-  const bus =
-    redis === null
-      ? noopBus
-      : createRedisBus(redis, {
-          onMessage: (code, message) => publisher.receive(code, message),
-          onUnknown: (room) => pollOnce.add(room),
-          onReconnect: resync,
-          onQuestion: (question) => presence.here(question),
-          onConnection: (isConnected, reason) => {
-            if (isConnected) log.info('REDIS_URL: Redis is back');
-            else log.error({ reason }, 'REDIS_URL: Redis is lost; until it is back every screen reads by itself');
-            tellToPoll(io, !isConnected);
-          },
-        });
-  const presence = new Presence(io, bus, clientKeyOf);
-  const pollOnce = new PollOnce(io, bus);
+  const { io, bus, presence, publisher, closeLive } = createLive(server, { config, db, redis, log, fail });
   const onSocketFailure = (error: unknown): void => fail(error, 'socket failed');
   const socketLogins = new SocketLogins(
     io,
     { identify, endVisitors: () => endVisitors(deps, Date.now()) },
     onSocketFailure,
   );
-  const publisher = new LivePublisher(io, bus, {
-    participants: (code) => countParticipantsByCode(db, code),
-    answered: (code, statementId) => countAnswered(db, code, statementId),
-  });
   const logCutter = createLogCutter(db, (error) =>
     log.error({ err: error }, 'the database log still holds what was deleted; trying again'),
   );
@@ -268,8 +231,7 @@ export async function createApp(connections: Connections): Promise<App> {
       await http.close();
       clearTimeout(impatience);
       // After the last request: other servers have listeners of what it stored.
-      pollOnce.close();
-      publisher.close();
+      closeLive();
       await backups.stop();
       await deps.mailer.close();
     },

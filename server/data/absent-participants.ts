@@ -2,7 +2,7 @@
 import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
-import type { Student } from './answer-writes.ts';
+import type { Student } from './answer-input.ts';
 import { lockVotingSessions } from './voting-sessions.ts';
 
 const STUDENTS_PER_QUERY = 500;

@@ -1,4 +1,5 @@
-import { assignParties, type NewAnswerRow, upsertAnswers } from '#server/data/answer-writes.ts';
+import type { NewAnswerRow } from '#server/data/answer-input.ts';
+import { assignParties, upsertAnswers } from '#server/data/answer-writes.ts';
 import type { AnswerRow } from '#server/data/answers.ts';
 import type { Db } from '#server/db/client.ts';
 import { GroupCommit } from '#server/db/group-commit.ts';
