@@ -6,7 +6,7 @@ import { linkedSheetQuery, linkedTemplateQuery } from '#web/data/game-template-l
 import { gameTemplateQuery } from '#web/data/game-templates.ts';
 import { publishedSetQuery } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { draftOf } from '#web/teacher/wizard/game-draft.ts';
+import { draftOf } from '#web/teacher/parts/game-draft.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';

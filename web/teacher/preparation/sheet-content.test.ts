@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { NO_WORDS } from '#shared/domain/statement-words.ts';
-import { EMPTY_DRAFT, type GameDraft } from '#web/teacher/wizard/game-draft.ts';
+import { EMPTY_DRAFT, type GameDraft } from '#web/teacher/parts/game-draft.ts';
 import { linkedSheetOf, sheetOf } from './sheet-content.ts';
 
 const party = (_id: string) => ({

@@ -3,7 +3,7 @@ import type { LinkedGameTemplate, LinkedSheet } from '#shared/contract/game-temp
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { STATEMENT_MINUTES } from '#shared/domain/lesson-time.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
-import { choiceOf, type GameDraft, playableOf } from '#web/teacher/wizard/game-draft.ts';
+import { choiceOf, type GameDraft, playableOf } from '#web/teacher/parts/game-draft.ts';
 
 export interface SheetStatement {
   _id: string;

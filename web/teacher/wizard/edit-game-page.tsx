@@ -5,10 +5,10 @@ import type { GameTemplate } from '#shared/contract/game-template.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { gameTemplateQuery } from '#web/data/game-templates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { draftOf } from '#web/teacher/parts/game-draft.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { draftOf } from './game-draft.ts';
 import styles from './wizard.module.css';
 import { Wizard } from './wizard.tsx';
 

@@ -7,7 +7,7 @@ import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { type GameSetting, SETTINGS, type Setting } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { NO_WORDS } from '#shared/domain/statement-words.ts';
-import { choiceOf, EMPTY_DRAFT, type GameDraft } from './game-draft.ts';
+import { choiceOf, EMPTY_DRAFT, type GameDraft } from '#web/teacher/parts/game-draft.ts';
 import { OptionsStep } from './options-step.tsx';
 import { StudentPreview } from './student-preview.tsx';
 

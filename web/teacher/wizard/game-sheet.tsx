@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { difficultWordsQuery } from '#web/data/difficult-words.ts';
+import type { GameDraft } from '#web/teacher/parts/game-draft.ts';
 import { PreparationSheet } from '#web/teacher/preparation/preparation-sheet.tsx';
 import { sheetOf } from '#web/teacher/preparation/sheet-content.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
-import type { GameDraft } from './game-draft.ts';
 
 /** The preparation sheet of a game that may not be saved yet; `children` is the way back. */
 export function GameSheet({ draft, set, children }: { draft: GameDraft; set: QuestionSet; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { CLASS_LABEL_MAX, NAME_MAX } from '#shared/domain/limits.ts';
 import { GAME_TYPES, type GameType } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import type { GameDraft } from '#web/teacher/parts/game-draft.ts';
 import { HalfCircle, type Seat } from '#web/ui/core/half-circle.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { filledName } from './filled-name.ts';
-import type { GameDraft } from './game-draft.ts';
 import type { StepProps } from './step-props.ts';
 import styles from './steps.module.css';
 

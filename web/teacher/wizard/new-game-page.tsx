@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { publishedSetsQuery } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { EMPTY_DRAFT } from '#web/teacher/parts/game-draft.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { filledName } from './filled-name.ts';
-import { EMPTY_DRAFT } from './game-draft.ts';
 import { NEW_GAME } from './stored-draft.ts';
 import { Wizard } from './wizard.tsx';
 

@@ -2,10 +2,10 @@ import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { writeDraft } from '#web/client/draft-store.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { randomUuid } from '#web/shell/identity.ts';
+import { withOwnStatement, withoutOwnStatement } from '#web/teacher/parts/game-draft.ts';
 import { OwnStatementDialog } from '#web/teacher/parts/own-statement-dialog.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import { withOwnStatement, withoutOwnStatement } from './game-draft.ts';
 import type { StepProps } from './step-props.ts';
 
 interface OwnStatementEditorProps extends Pick<StepProps, 'draft' | 'change'> {

@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { toggled } from '#web/teacher/parts/game-draft.ts';
 import { ChoiceBalance } from '#web/teacher/wizard/balance/choice-balance.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { CheckboxLabel } from './checkbox-label.tsx';
-import { toggled } from './game-draft.ts';
 import { SelectAllBar } from './select-all-bar.tsx';
 import type { ChoiceStepProps } from './step-props.ts';
 import styles from './steps.module.css';

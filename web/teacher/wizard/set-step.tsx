@@ -4,13 +4,13 @@ import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { publishedSetQuery, publishedSetsQuery } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { type Choice, isWhole } from '#web/teacher/parts/game-draft.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Dots } from '#web/ui/core/dots.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { ChoiceCard } from './choice-card.tsx';
-import { type Choice, isWhole } from './game-draft.ts';
 import type { StepProps } from './step-props.ts';
 import styles from './steps.module.css';
 

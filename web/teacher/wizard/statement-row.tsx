@@ -3,13 +3,13 @@ import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { NOTE_MAX } from '#shared/domain/limits.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { Playable } from '#web/teacher/parts/game-draft.ts';
 import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import type { DropMark } from '#web/ui/lists/sortable-list.tsx';
 import { CheckboxLabel } from './checkbox-label.tsx';
-import type { Playable } from './game-draft.ts';
 import { PartyViews } from './party-views.tsx';
 import styles from './statement-row.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
+import type { Choice, Step } from '#web/teacher/parts/game-draft.ts';
 import { CheckStep } from './check-step.tsx';
-import type { Choice, Step } from './game-draft.ts';
 import { NameStep } from './name-step.tsx';
 import { OptionsStep } from './options-step.tsx';
 import { PartiesStep } from './parties-step.tsx';

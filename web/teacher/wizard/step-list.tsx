@@ -1,8 +1,15 @@
 import { Link } from 'react-router';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import {
+  type Choice,
+  furthestStep,
+  type GameDraft,
+  isComplete,
+  STEPS,
+  type Step,
+} from '#web/teacher/parts/game-draft.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
-import { type Choice, furthestStep, type GameDraft, isComplete, STEPS, type Step } from './game-draft.ts';
 import styles from './step-list.module.css';
 
 interface StepListProps {

@@ -1,5 +1,5 @@
 import type { QuestionSet } from '#shared/contract/question-set.ts';
-import type { Choice, GameDraft } from './game-draft.ts';
+import type { Choice, GameDraft } from '#web/teacher/parts/game-draft.ts';
 
 export interface StepProps {
   draft: GameDraft;

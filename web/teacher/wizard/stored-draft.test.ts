@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeDraft } from '#web/client/draft-store.ts';
-import { EMPTY_DRAFT } from './game-draft.ts';
+import { EMPTY_DRAFT } from '#web/teacher/parts/game-draft.ts';
 import { gameDraftKey, isStoredDraft, NEW_GAME, readGameDraft } from './stored-draft.ts';
 
 const stored = {

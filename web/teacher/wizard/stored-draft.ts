@@ -3,7 +3,7 @@ import type { OwnStatement } from '#shared/domain/own-statement.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { readDraft } from '#web/client/draft-store.ts';
 import { isNumber, isText, listOf, oneOf, orAbsent, orNull, recordOf, shape } from '#web/client/shape.ts';
-import { type Choice, EMPTY_DRAFT, type GameDraft } from './game-draft.ts';
+import { type Choice, EMPTY_DRAFT, type GameDraft } from '#web/teacher/parts/game-draft.ts';
 
 /** The id under which a game that has no template yet is stored. */
 export const NEW_GAME = 'new';

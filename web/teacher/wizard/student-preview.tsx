@@ -6,9 +6,9 @@ import { type OwnStatement, ownOptions } from '#shared/domain/own-statement.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { settings } from '#web/shell/settings.ts';
+import { type Choice, type GameDraft, playableOf } from '#web/teacher/parts/game-draft.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Dots } from '#web/ui/core/dots.tsx';
-import { type Choice, type GameDraft, playableOf } from './game-draft.ts';
 import styles from './student-preview.module.css';
 
 interface StudentPreviewProps {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { writeDraft } from '#web/client/draft-store.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { randomUuid } from '#web/shell/identity.ts';
+import { type GameDraft, isSameDraft } from '#web/teacher/parts/game-draft.ts';
 import { closeNotice, noticeStore, notify } from '#web/ui/core/notice-store.ts';
-import { type GameDraft, isSameDraft } from './game-draft.ts';
 import { gameDraftKey, readGameDraft, type StoredDraft } from './stored-draft.ts';
 
 interface Source {

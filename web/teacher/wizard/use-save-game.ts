@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { type GameTemplateForm, isTooMany, useSaveTemplate, useStartGame } from '#web/data/game-templates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { STEPS, type Step } from '#web/teacher/parts/game-draft.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
-import { STEPS, type Step } from './game-draft.ts';
 
 /** The step where each field is filled in. */
 const STEP_OF_FIELD: Record<string, Exclude<Step, 'check'>> = {

@@ -1,8 +1,15 @@
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import {
+  type Choice,
+  formOf,
+  type GameDraft,
+  isComplete,
+  type Step,
+  stepAfter,
+} from '#web/teacher/parts/game-draft.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
-import { type Choice, formOf, type GameDraft, isComplete, type Step, stepAfter } from './game-draft.ts';
 import type { SaveGame } from './use-save-game.ts';
 import styles from './wizard.module.css';
 

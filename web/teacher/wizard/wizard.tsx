@@ -4,11 +4,18 @@ import { useSearchParams } from 'react-router';
 import { publishedSetQuery } from '#web/data/question-sets.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import {
+  type Choice,
+  choiceOf,
+  furthestStep,
+  type GameDraft,
+  STEPS,
+  withChoice,
+} from '#web/teacher/parts/game-draft.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { type Choice, choiceOf, furthestStep, type GameDraft, STEPS, withChoice } from './game-draft.ts';
 import { GameSheet } from './game-sheet.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
 import { StepContent } from './step-content.tsx';

@@ -3,7 +3,7 @@ import type { QuestionSet } from '#shared/contract/question-set.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { type Choice, toggled } from '#web/teacher/wizard/game-draft.ts';
+import { type Choice, toggled } from '#web/teacher/parts/game-draft.ts';
 import { BalancePanel } from '#web/widgets/balance/balance-panel.tsx';
 import { subjectOf } from './choice-subject.ts';
 

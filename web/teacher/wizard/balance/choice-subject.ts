@@ -1,6 +1,6 @@
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { invariant } from '#shared/domain/invariant.ts';
-import type { Choice } from '#web/teacher/wizard/game-draft.ts';
+import type { Choice } from '#web/teacher/parts/game-draft.ts';
 import { BALANCE_SEED, type BalanceSubject } from '#web/widgets/balance/use-balance.ts';
 
 /** A choice in numbers: statements in the order of the choice, parties and options in that of the set. No party has answered an own statement. */
