@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build, minify } from 'vite';
 import { serverOptions } from '#scripts/server-command.ts';
-import type { PackedFile } from '#server/executable/packed-files.ts';
-import { hasCopies, type ServerFile } from './server-files.ts';
+import type { PackedFile, PackedIndex } from '#server/executable/packed-files.ts';
+import type { ServerFile } from './server-files.ts';
 
 const COPY = /\.(br|gz)$/;
 
@@ -28,20 +28,25 @@ async function smaller(path: string, script: Buffer): Promise<Buffer> {
 }
 
 /** Packs the files of a server: those that the build compressed as they are, and no copy twice. */
-export async function packFiles(files: readonly ServerFile[]): Promise<{ index: PackedFile[]; packed: Buffer }> {
+export async function packFiles(files: readonly ServerFile[]): Promise<{ index: PackedIndex; packed: Buffer }> {
   const byPath = new Map(files.map(({ path, content }) => [path, content]));
-  const paths = new Set(byPath.keys());
-  const isCopy = (path: string): boolean => COPY.test(path) && paths.has(path.replace(COPY, ''));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const parts = files
-    .filter(({ path }) => !isCopy(path))
-    .map(async ({ path, content }) => {
-      const sent = OF_SERVER.test(path) ? await smaller(path, content) : content;
-      const brotli = byPath.get(`${path}.br`) ?? (await promisify(brotliCompress)(sent, { params }));
-      return { entry: { path, bytes: brotli.length, size: sent.length, hasCopies: hasCopies(paths, path) }, brotli };
-    });
-  const made = await Promise.all(parts);
-  return { index: made.map(({ entry }) => entry), packed: Buffer.concat(made.map(({ brotli }) => brotli)) };
+  const isCopy = (path: string): boolean => COPY.test(path) && byPath.has(path.replace(COPY, ''));
+  const others: Buffer[] = [];
+  const sent: Buffer[] = [];
+  const packedFiles: PackedFile[] = [];
+  for (const { path, content } of files.filter((file) => !isCopy(file.path))) {
+    const brotli = byPath.get(`${path}.br`);
+    const kept = OF_SERVER.test(path) ? await smaller(path, content) : content;
+    if (brotli === undefined) others.push(kept);
+    else sent.push(brotli);
+    packedFiles.push({ path, size: kept.length, brotli: brotli?.length ?? null });
+  }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  };
+  const together = await promisify(brotliCompress)(Buffer.concat(others), { params });
+  return { index: { together: together.length, files: packedFiles }, packed: Buffer.concat([together, ...sent]) };
 }
 
 /** Builds the program that runs first: one script, as an executable has room for no second one. */

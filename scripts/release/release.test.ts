@@ -28,7 +28,7 @@ describe('the files in an executable', () => {
 
   it('come out as they went in, with the copies that are sent, and scripts of the server smaller', async () => {
     const { index, packed } = await packFiles(files);
-    expect(index.map(({ path }) => path)).not.toContain('dist/web/assets/a.css.br');
+    expect(index.files.map(({ path }) => path)).not.toContain('dist/web/assets/a.css.br');
     const place = join(folder, 'one');
     await unpack(index, packed, place);
     const read = (path: string): Buffer => readFileSync(join(place, path));

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverOptions } from '#scripts/server-command.ts';
-import { RENDERER_FOLDER } from '#server/http/page-drawing.ts';
 import { COMMANDS } from '#server/program.ts';
 import { packageManifest } from './manifest.ts';
 
@@ -38,9 +37,4 @@ export function serverFiles(top: string): ServerFile[] {
     ...built.sort((a, b) => a.path.localeCompare(b.path, 'en')),
     ...logos,
   ];
-}
-
-/** Whether the web app sends this file compressed if the browser allows it: then its copies are made beside it. */
-export function hasCopies(files: ReadonlySet<string>, path: string): boolean {
-  return files.has(`${path}.br`) && !path.includes(`/${RENDERER_FOLDER}/`);
 }

@@ -7,7 +7,7 @@ import { getAsset, getRawAsset } from 'node:sea';
 import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 import { COMMANDS, NOTHING } from '#server/program.ts';
-import { type PackedFile, unpack } from './packed-files.ts';
+import { type PackedIndex, unpack } from './packed-files.ts';
 import { settingsOf } from './settings.ts';
 
 const USAGE = `Usage: halfrond            starts the server
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
   await mkdir(programs, { recursive: true });
   const own = join(programs, version);
-  const index: PackedFile[] = JSON.parse(getAsset('index', 'utf8'));
+  const index: PackedIndex = JSON.parse(getAsset('index', 'utf8'));
   await unpack(index, new Uint8Array(getRawAsset('files')), own);
   enableCompileCache(join(own, 'cache'));
   const module = join(own, 'dist/server', isServer ? 'main.js' : `commands/${name}.js`);

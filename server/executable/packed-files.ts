@@ -1,4 +1,5 @@
-// How the single executable holds the files of a server: each once, as brotli, one after the other.
+// How the single executable holds the files of a server: each once. Those that are sent compressed are brotli already; all others are one brotli
+// together, which is smaller, as they have much in common.
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,12 +9,16 @@ import { brotliDecompress, gzip } from 'node:zlib';
 export interface PackedFile {
   /** Below the folder of the server, with slashes. */
   path: string;
-  /** How many bytes its brotli has. */
-  bytes: number;
-  /** How many it has unpacked. */
+  /** How many bytes it has. */
   size: number;
-  /** Whether it is one of the web app's files that are sent compressed: its brotli and its gzip stand beside it. */
-  hasCopies: boolean;
+  /** How many bytes its own brotli has, if it is sent compressed: brotli and gzip stand beside it then. Null: it is one of the others. */
+  brotli: number | null;
+}
+
+export interface PackedIndex {
+  /** How many bytes the brotli of the others has; it comes first. */
+  together: number;
+  files: readonly PackedFile[];
 }
 
 const sizeOf = (path: string): Promise<number> =>
@@ -23,42 +28,51 @@ const sizeOf = (path: string): Promise<number> =>
   );
 
 /** Whether a folder has all these files: after a power cut one that was written may be empty. */
-async function isComplete(folder: string, index: readonly PackedFile[]): Promise<boolean> {
-  const areThere = index.map(async ({ path, bytes, size, hasCopies }) => {
+async function isComplete(folder: string, { files }: PackedIndex): Promise<boolean> {
+  const areThere = files.map(async ({ path, size, brotli }) => {
     const file = join(folder, path);
     if ((await sizeOf(file)) !== size) return false;
-    return !hasCopies || ((await sizeOf(`${file}.br`)) === bytes && (await sizeOf(`${file}.gz`)) > 0);
+    return brotli === null || ((await sizeOf(`${file}.br`)) === brotli && (await sizeOf(`${file}.gz`)) > 0);
   });
   return (await Promise.all(areThere)).every(Boolean);
 }
 
-async function unpackOne(path: string, brotli: Uint8Array, hasCopies: boolean): Promise<void> {
+async function writeCompressed(path: string, brotli: Uint8Array): Promise<void> {
   const content = await promisify(brotliDecompress)(brotli);
   await writeFile(path, content);
-  if (!hasCopies) return;
   await writeFile(`${path}.br`, brotli);
   // The best that gzip can is no smaller by 1 %, and takes a slow laptop seconds.
   await writeFile(`${path}.gz`, await promisify(gzip)(content));
 }
 
+async function writeAll({ together, files }: PackedIndex, packed: Uint8Array, folder: string): Promise<void> {
+  for (const one of new Set(files.map(({ path }) => dirname(join(folder, path)))))
+    await mkdir(one, { recursive: true });
+  const others = await promisify(brotliDecompress)(packed.subarray(0, together));
+  let [start, startOfOther] = [together, 0];
+  const written = files.map(({ path, size, brotli }) => {
+    const file = join(folder, path);
+    if (brotli === null) {
+      startOfOther += size;
+      return writeFile(file, others.subarray(startOfOther - size, startOfOther));
+    }
+    start += brotli;
+    return writeCompressed(file, packed.subarray(start - brotli, start));
+  });
+  await Promise.all(written);
+}
+
 /** Writes the files into a folder, all of them or none, unless they are there. */
-export async function unpack(index: readonly PackedFile[], packed: Uint8Array, folder: string): Promise<void> {
+export async function unpack(index: PackedIndex, packed: Uint8Array, folder: string): Promise<void> {
   if (await isComplete(folder, index)) return;
-  await rm(folder, { recursive: true, force: true });
   const draft = join(dirname(folder), `.${randomUUID()}`);
   try {
-    const folders = new Set(index.map(({ path }) => dirname(join(draft, path))));
-    for (const one of folders) await mkdir(one, { recursive: true });
-    let start = 0;
-    const written: Promise<void>[] = [];
-    for (const { path, bytes, hasCopies } of index) {
-      written.push(unpackOne(join(draft, path), packed.subarray(start, start + bytes), hasCopies));
-      start += bytes;
-    }
-    await Promise.all(written);
-    await rename(draft, folder).catch(async (error: unknown) => {
-      // Another process was faster.
-      if (!(await isComplete(folder, index))) throw error;
+    await writeAll(index, packed, draft);
+    await rename(draft, folder).catch(async () => {
+      // Another process was faster, or they are damaged.
+      if (await isComplete(folder, index)) return;
+      await rm(folder, { recursive: true, force: true });
+      await rename(draft, folder);
     });
   } finally {
     await rm(draft, { recursive: true, force: true });
