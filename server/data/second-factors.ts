@@ -88,7 +88,7 @@ export async function removeSecondFactor(db: Db, userId: string): Promise<boolea
   return row !== undefined && fromFlag(row.confirmed);
 }
 
-type NewChallenge = Pick<Schema['login_challenges'], 'challenge_hash' | 'user_id' | 'token_version' | 'expires_at'>;
+type NewChallenge = Omit<Schema['login_challenges'], 'tries'>;
 
 /** Stores a login that waits for a code, and deletes those that waited too long. */
 export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<void> {
@@ -120,14 +120,17 @@ export async function takeChallengeTry(db: Db, challengeHash: string, most: numb
   return row?.user_id ?? null;
 }
 
-/** Deletes a challenge. Returns false when it is gone: of two calls at the same time one gets it. */
-export async function consumeChallenge(db: Db, challengeHash: string): Promise<boolean> {
+/** Deletes a challenge. Returns how its login began, or null when it is gone: of two calls at the same time one gets it. */
+export async function consumeChallenge(
+  db: Db,
+  challengeHash: string,
+): Promise<Pick<Schema['login_challenges'], 'provider'> | null> {
   const row = await db
     .deleteFrom('login_challenges')
     .where('challenge_hash', '=', challengeHash)
-    .returning('user_id')
+    .returning('provider')
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
 /** The ids of the users whose second factor holds. */

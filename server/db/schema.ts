@@ -53,6 +53,16 @@ export interface Schema extends VotingSessionTables {
     token_version: number;
     tries: number;
     expires_at: Timestamp;
+    /** The school's account that it began with; null for a password. */
+    provider: ProviderId | null;
+  };
+  /** The last five of each account. */
+  recent_logins: {
+    id: string;
+    user_id: string;
+    provider: ProviderId | null;
+    second_factor: Flag;
+    created_at: Timestamp;
   };
   /** Accounts of schools that log in to one here; `issuer` and `subject` are who it is at the provider. */
   identities: {

@@ -72,6 +72,7 @@ const LOGOUT = authEndpoints.logout.path;
 /** What one may do who must set up a second factor first. */
 const SETTING_UP: readonly Endpoint[] = [
   authEndpoints.logout,
+  accountEndpoints.logOut,
   accountEndpoints.read,
   secondFactorEndpoints.begin,
   secondFactorEndpoints.confirm,

@@ -1,4 +1,5 @@
 import type { Credentials, IdentityRow } from '#server/data/identities.ts';
+import type { RecentLogin } from '#server/data/recent-logins.ts';
 import type { UserRow, UserSummary } from '#server/data/users.ts';
 import type { Account, SchoolLogin } from '#shared/contract/account.ts';
 import type { User } from '#shared/contract/user.ts';
@@ -46,4 +47,11 @@ export const presentAccount = (
   hasPassword: row.password_hash !== null,
   logins: identities.map((one) => presentSchoolLogin(one, labels)),
   secondFactor: hasFactor,
+});
+
+/** A login as its owner reads it. */
+export const presentRecentLogin = ({ at, provider, secondFactor }: RecentLogin, labels: ProviderLabels) => ({
+  at,
+  label: provider === null ? null : labels[provider],
+  secondFactor,
 });

@@ -35,6 +35,14 @@ const passwordForm = z.object({ currentPassword: ownPassword, password });
 /** Deleting an account asks for its password once more. */
 const deletionForm = z.object({ password: ownPassword });
 
+/** How and when somebody logged in. */
+const recentLogin = z.object({
+  at: z.string(),
+  /** What people call the school's account; null for a password. */
+  label: z.string().nullable(),
+  secondFactor: z.boolean(),
+});
+
 export const accountEndpoints = {
   read: endpoint({
     method: 'GET',
@@ -61,6 +69,22 @@ export const accountEndpoints = {
     body: passwordForm,
     status: 200,
     reply: z.object({ jwtToken: z.string() }),
+  }),
+  recentLogins: endpoint({
+    method: 'GET',
+    path: 'account/recent-logins',
+    access: 'ownAccount',
+    summary: 'One’s last five logins, newest first',
+    status: 200,
+    reply: z.array(recentLogin),
+  }),
+  logOut: endpoint({
+    method: 'POST',
+    path: 'account/logout',
+    access: 'ownAccount',
+    summary: 'Ends all one’s logins, this one too',
+    status: 204,
+    reply: null,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -73,6 +73,8 @@ export const VISITOR_PARTICIPANTS_MAX = 12;
 export const VISITOR_PARTIES = 4;
 /** How long a login lasts. */
 export const LOGIN_DAYS = 30;
+/** Logins of an account that its owner can read. */
+export const RECENT_LOGINS = 5;
 /** How long a login may wait for its code, and the codes that may be tried meanwhile. */
 export const CHALLENGE_MINUTES = 5;
 export const CHALLENGE_TRIES = 5;

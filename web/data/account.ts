@@ -11,6 +11,11 @@ export const accountQuery = queryOptions({
   queryFn: ({ signal }) => request('GET account', { signal }),
 });
 
+export const recentLoginsQuery = queryOptions({
+  queryKey: ['account', 'recent-logins'],
+  queryFn: ({ signal }) => request('GET account/recent-logins', { signal }),
+});
+
 const show = (account: Account): void => {
   queryClient.setQueryData(accountQuery.queryKey, account);
 };
@@ -36,6 +41,11 @@ export async function changePassword(account: Account, currentPassword: string, 
   signIn(jwtToken, readRole() ?? account.role);
   // A new login clears the cache; this page keeps the data that it shows.
   show({ ...account, hasPassword: true });
+}
+
+/** Ends every login of this account, that of this browser too. */
+export async function logOutEverywhere(): Promise<void> {
+  await request('POST account/logout');
 }
 
 /** Removes the account and everything of it; `password`: empty for an account without one. */

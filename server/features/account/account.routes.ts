@@ -1,12 +1,13 @@
 import { AppError } from '#server/app-error.ts';
 import { findCredentials } from '#server/data/identities.ts';
+import { findRecentLogins } from '#server/data/recent-logins.ts';
 import { findUser, type UserRow, updateProfile } from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentAccount } from '#server/present/user.ts';
+import { presentAccount, presentRecentLogin } from '#server/present/user.ts';
 import { accountEndpoints } from '#shared/contract/account.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
-import { changePassword, collectAccount, removeAccount } from './account.service.ts';
+import { changePassword, collectAccount, logOutEverywhere, removeAccount } from './account.service.ts';
 
 export function accountRoutes(mount: Mount, deps: Deps): void {
   const { db, config } = deps;
@@ -28,6 +29,16 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
     },
   });
   mount(accountEndpoints.changePassword, { load, handle: (call) => changePassword(deps, call) });
+  mount(accountEndpoints.recentLogins, {
+    handle: async ({ actor }) =>
+      (await findRecentLogins(db, actor.userId)).map((login) => presentRecentLogin(login, config.login.labels)),
+  });
+  mount(accountEndpoints.logOut, {
+    handle: async ({ actor }) => {
+      await logOutEverywhere(deps, actor.userId);
+      return undefined;
+    },
+  });
   mount(accountEndpoints.remove, {
     load,
     handle: async (call) => {

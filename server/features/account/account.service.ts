@@ -3,11 +3,12 @@ import { logSecurityEvent } from '#server/access/security-log.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { findOwnTemplates, findOwnVotingSessions } from '#server/data/account-export.ts';
 import { findCredentials } from '#server/data/identities.ts';
-import { replacePassword, type UserRow } from '#server/data/users.ts';
+import { findRecentLogins } from '#server/data/recent-logins.ts';
+import { endLogins, replacePassword, type UserRow } from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendPasswordNotice } from '#server/mail/password-notice.ts';
 import { exportTemplates, exportVotingSessions } from '#server/present/account-export.ts';
-import { presentAccount } from '#server/present/user.ts';
+import { presentAccount, presentRecentLogin } from '#server/present/user.ts';
 import { removeUserWithGames } from '#server/sessions/remove-user.ts';
 import { FIRST_PASSWORD_MINUTES } from '#shared/domain/limits.ts';
 import type { Actor } from '#shared/domain/roles.ts';
@@ -52,11 +53,19 @@ export async function changePassword(
   return { jwtToken: await jwt.sign({ userId: user.id, version }) };
 }
 
+/** Ends every login of that user, also those of phones that are a remote control. */
+export async function logOutEverywhere({ db, socketLogins, log }: Deps, userId: string): Promise<void> {
+  await endLogins(db, userId);
+  socketLogins.check();
+  logSecurityEvent(log, { event: 'logged-out', user: userId, by: userId });
+}
+
 /** Everything stored about that user, for the account export. */
 export async function collectAccount({ db, config }: Deps, user: UserRow): Promise<object> {
   const credentials = await findCredentials(db, user.id);
   return {
     account: { ...presentAccount(user, credentials, config.login.labels), createdAt: user.created_at },
+    recentLogins: (await findRecentLogins(db, user.id)).map((one) => presentRecentLogin(one, config.login.labels)),
     gameTemplates: exportTemplates(await findOwnTemplates(db, user.id)),
     votingSessions: exportVotingSessions(await findOwnVotingSessions(db, user.id)),
   };

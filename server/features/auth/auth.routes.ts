@@ -16,7 +16,7 @@ export function authRoutes(mount: Mount, deps: Deps): void {
   mount(authEndpoints.login, {
     handle: async ({ actor, body, ip }) => {
       await loginTries.take(textKey(body.email), { actor, ip });
-      return logIn(deps, await findByPassword(deps, body.email, body.password), actor);
+      return logIn(deps, await findByPassword(deps, body.email, body.password), actor, null);
     },
   });
   mount(authEndpoints.logout, {
@@ -33,7 +33,7 @@ export function authRoutes(mount: Mount, deps: Deps): void {
       // The browser first: one that tries too often does not use up those of a whole school.
       await limits.take('registerPerBrowser', (actor.kind === 'anonymous' ? null : actor.clientId) ?? ip);
       await limits.take('registerPerAddress', ip);
-      return logIn(deps, await register(deps, body), actor);
+      return logIn(deps, await register(deps, body), actor, null);
     },
   });
   mount(authEndpoints.visitor, {

@@ -77,7 +77,7 @@ describe.each(engines)('a school’s account on %s', (engine) => {
 
   it('makes a teacher the first time, and is the same one from then on', async () => {
     const person = someone();
-    const { account } = await enter(person);
+    const { account, caller } = await enter(person);
     expect(account).toMatchObject({
       email: person.email,
       role: 'teacher',
@@ -86,6 +86,8 @@ describe.each(engines)('a school’s account on %s', (engine) => {
       hasPassword: false,
       logins: [{ label: 'Sint-Jan' }],
     });
+    const [{ at: _, ...way } = { at: '' }] = await caller.call('GET account/recent-logins');
+    expect(way).toEqual({ label: 'Sint-Jan', secondFactor: false });
     const again = await enter({ ...person, email: 'married@school.example' });
     expect([again.account._id, again.account.email]).toEqual([account._id, person.email]);
   });

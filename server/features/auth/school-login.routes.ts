@@ -62,7 +62,8 @@ export function schoolLoginRoutes(mount: Mount, deps: Deps): void {
   mount(schoolLoginEndpoints.exchange, {
     handle: async ({ actor, body, ip }) => {
       await limits.take('loginPerAddress', ip);
-      return logIn(deps, await enter(deps, await consumeHandoff(deps, body.handoff, clientOf(actor))), actor);
+      const identity = await consumeHandoff(deps, body.handoff, clientOf(actor));
+      return logIn(deps, await enter(deps, identity), actor, identity.provider);
     },
   });
   mount(schoolLoginEndpoints.join, {

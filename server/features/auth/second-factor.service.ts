@@ -118,9 +118,10 @@ export async function finishLogin(
     throw new AppError('AUTHENTICATION_FAILED');
   }
   await loginTries.take(user.email_key, caller);
-  if (!(await consumeCode(deps, user.id, code)) || !(await consumeChallenge(db, hash))) {
+  const begun = (await consumeCode(deps, user.id, code)) ? await consumeChallenge(db, hash) : null;
+  if (begun === null) {
     loginTries.refused(user.email_key);
     throw new AppError('AUTHENTICATION_FAILED');
   }
-  return issueLogin(deps, user, caller.actor);
+  return issueLogin(deps, user, caller.actor, { provider: begun.provider, secondFactor: true });
 }

@@ -9,6 +9,7 @@ import { LanguageForm } from './language-form.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { RecentLogins } from './recent-logins.tsx';
 import { SchoolLogins } from './school-logins.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { StoredData } from './stored-data.tsx';
@@ -31,6 +32,7 @@ export function AccountPage() {
           <PasswordForm account={account} />
           <SchoolLogins account={account} />
           <SecondFactor account={account} />
+          <RecentLogins account={account} />
           <StoredData />
           <LeaveForm account={account} />
         </>
