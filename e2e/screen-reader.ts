@@ -35,12 +35,17 @@ export const readAll = (page: Page): Promise<string[]> =>
     return said.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' ')).filter((line) => !/^end[ ,]|^main$/.test(line));
   });
 
-/** Runs `happen` and waits until a live region announces `words`. */
-export async function expectSaid(page: Page, happen: () => Promise<unknown>, words: string): Promise<void> {
+/** Runs `happen` and waits until a live region announces `words`, or an alert does. */
+export async function expectSaid(
+  page: Page,
+  happen: () => Promise<unknown>,
+  words: string,
+  how: 'polite' | 'assertive' = 'polite',
+): Promise<void> {
   await page.evaluate(() => (window as unknown as { reader: Reader }).reader.start({ container: document.body }));
   await happen();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { reader: Reader }).reader.spokenPhraseLog()))
-    .toContain(`polite: ${words}`);
+    .toContain(`${how}: ${words}`);
   await page.evaluate(() => (window as unknown as { reader: Reader }).reader.stop());
 }

@@ -38,6 +38,8 @@ export function CodeForm({ challenge, onLogin, onBack }: CodeFormProps) {
     } catch (error) {
       setFailure(errorCodeOf(error));
       setBusy(false);
+      // What is typed or spoken next takes the place of it.
+      form.current?.querySelector('input')?.select();
     }
   };
   return (
