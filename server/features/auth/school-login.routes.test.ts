@@ -39,17 +39,17 @@ async function followProvider(start: string, issuer: string): Promise<string> {
 describe.each(engines)('a school’s account on %s', (engine) => {
   let school: SchoolProvider;
   let app: TestApp;
-  /** A second server with the same secret, as behind one address. */
+  /** A second server with the same database and secret, as behind one address. */
   let other: TestApp;
   beforeAll(async () => {
     school = await startSchoolProvider();
     school.allow(ADDRESS);
     app = await createTestApp(engine, { ...school.settings, PUBLIC_URL: ADDRESS });
-    other = await createTestApp(engine, { ...school.settings, PUBLIC_URL: ADDRESS });
+    other = await createTestApp(engine, { ...school.settings, PUBLIC_URL: ADDRESS }, undefined, app);
   });
   afterAll(async () => {
+    await other.app.close();
     await app.close();
-    await other.close();
     await school.stop();
   });
 
@@ -94,7 +94,9 @@ describe.each(engines)('a school’s account on %s', (engine) => {
 
   it('ends on another server than it began on', async () => {
     const went = await goThere(someone(), { from: other, to: app });
-    expect((await exchange(went)).status).toBe(200);
+    expect((await exchange(went, other)).status).toBe(200);
+    expect(errorOf(await exchange(went))).toEqual([401, 'AUTHENTICATION_FAILED']);
+    expect((await other.nobody().get(went.path)).headers.location).toBe('/login#failed=EXPIRED');
   });
 
   it('stores nothing of who is not allowed, who says no, or who never exchanges', async () => {
