@@ -4,7 +4,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import type { Translate } from '#web/i18n/text-keys.ts';
 import { settings } from '#web/shell/settings.ts';
-import { fieldText, fieldTexts, passwordText } from './auth-texts.ts';
+import { accountFieldText, fieldTexts, passwordText } from './auth-texts.ts';
 
 export const EMPTY_REGISTRATION = {
   firstName: '',
@@ -36,7 +36,7 @@ export const registrationTexts = (
   codes: FieldErrors<RegistrationField>,
 ): FieldErrors<RegistrationField> => ({
   ...fieldTexts(t, codes),
-  email: codes.email === 'TAKEN' ? t('auth:register.emailTaken') : fieldText(t, codes.email),
+  email: codes.email === 'TAKEN' ? t('auth:register.emailTaken') : accountFieldText(t, codes.email),
   password: passwordText(t, codes.password),
 });
 

@@ -12,7 +12,7 @@ import { notify } from '#web/ui/core/notice-store.ts';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import styles from './auth-form.module.css';
-import { fieldText, passwordText } from './auth-texts.ts';
+import { accountFieldText, passwordText } from './auth-texts.ts';
 
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth');
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
         ),
       texts: ({ password, again }) => ({
         password: passwordText(t, password),
-        again: again === 'MISMATCH' ? t('reset.mismatch') : fieldText(t, again),
+        again: again === 'MISMATCH' ? t('reset.mismatch') : accountFieldText(t, again),
       }),
     },
   );

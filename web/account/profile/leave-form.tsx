@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Account } from '#shared/contract/account.ts';
 import { passwordRule } from '#shared/rules/account.ts';
 import { checkFields, optionalText } from '#shared/rules/fields.ts';
-import { fieldText } from '#web/account/access/auth-texts.ts';
+import { accountFieldText } from '#web/account/access/auth-texts.ts';
 import { deleteAccount } from '#web/data/account.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
@@ -44,7 +44,7 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
     {
       check: (values) => checkFields({ password: account.hasPassword ? passwordRule() : optionalText() }, values),
       texts: ({ password }) => ({
-        password: password === 'MISMATCH' ? t('password.wrong') : fieldText(t, password),
+        password: password === 'MISMATCH' ? t('password.wrong') : accountFieldText(t, password),
       }),
     },
   );

@@ -1,7 +1,7 @@
 import type { Account } from '#shared/contract/account.ts';
 import { confirmationRule, passwordRule } from '#shared/rules/account.ts';
 import { checkFields, optionalText } from '#shared/rules/fields.ts';
-import { fieldText, passwordText } from '#web/account/access/auth-texts.ts';
+import { accountFieldText, passwordText } from '#web/account/access/auth-texts.ts';
 import { changePassword } from '#web/data/account.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
@@ -29,9 +29,9 @@ export function PasswordForm({ account }: { account: Account }) {
         values,
       ),
     texts: ({ currentPassword, password, again }) => ({
-      currentPassword: currentPassword === 'INVALID_VALUE' ? t('password.wrong') : fieldText(t, currentPassword),
+      currentPassword: currentPassword === 'INVALID_VALUE' ? t('password.wrong') : accountFieldText(t, currentPassword),
       password: passwordText(t, password),
-      again: again === 'MISMATCH' ? t('auth:reset.mismatch') : fieldText(t, again),
+      again: again === 'MISMATCH' ? t('auth:reset.mismatch') : accountFieldText(t, again),
     }),
   });
   const { save, busy, failure } = useSave(fields.showErrors);

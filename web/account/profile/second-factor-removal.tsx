@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Account } from '#shared/contract/account.ts';
 import { passwordRule } from '#shared/rules/account.ts';
 import { checkFields, optionalText, requiredText } from '#shared/rules/fields.ts';
-import { fieldText } from '#web/account/access/auth-texts.ts';
+import { accountFieldText } from '#web/account/access/auth-texts.ts';
 import { removeSecondFactor } from '#web/data/account.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
@@ -26,8 +26,8 @@ export function SecondFactorRemoval({ account, onClose }: { account: Account; on
           values,
         ),
       texts: ({ password, code }) => ({
-        password: password === 'MISMATCH' ? t('password.wrong') : fieldText(t, password),
-        code: code === 'INVALID_VALUE' ? t('factor.wrongCode') : fieldText(t, code),
+        password: password === 'MISMATCH' ? t('password.wrong') : accountFieldText(t, password),
+        code: code === 'INVALID_VALUE' ? t('factor.wrongCode') : accountFieldText(t, code),
       }),
     },
   );

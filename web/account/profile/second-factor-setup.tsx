@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Account } from '#shared/contract/account.ts';
 import { passwordRule } from '#shared/rules/account.ts';
 import { checkFields, optionalText, requiredText } from '#shared/rules/fields.ts';
-import { fieldText } from '#web/account/access/auth-texts.ts';
+import { accountFieldText } from '#web/account/access/auth-texts.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#web/data/account.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
@@ -42,7 +42,9 @@ function PasswordFirst({
     { password: '' },
     {
       check: (values) => checkFields({ password: account.hasPassword ? passwordRule() : optionalText() }, values),
-      texts: ({ password }) => ({ password: password === 'MISMATCH' ? t('password.wrong') : fieldText(t, password) }),
+      texts: ({ password }) => ({
+        password: password === 'MISMATCH' ? t('password.wrong') : accountFieldText(t, password),
+      }),
     },
   );
   const { form } = fields;
@@ -81,7 +83,7 @@ function Confirmation({ account, secret, uri, onDone, onCancel }: SetupProps & {
     { code: '' },
     {
       check: (values) => checkFields({ code: requiredText(20) }, values),
-      texts: ({ code }) => ({ code: code === 'INVALID_VALUE' ? t('factor.wrongCode') : fieldText(t, code) }),
+      texts: ({ code }) => ({ code: code === 'INVALID_VALUE' ? t('factor.wrongCode') : accountFieldText(t, code) }),
     },
   );
   const { form } = fields;

@@ -1,6 +1,6 @@
 // The order of the FAQ while it is edited.
 import { describe, expect, it } from 'vitest';
-import { byOrder, type EditedFaq, isFaqDraft, nextOrder, withMoved } from './faq-entries.ts';
+import { byOrder, type EditedFaq, isFaqDraft, nextOrder, withKeysOf, withMoved } from './faq-entries.ts';
 
 const faq = (key: string, order: string): EditedFaq => ({ key, question: key, answer: '', order });
 const keys = (entries: EditedFaq[]) => entries.map(({ key, order }) => `${key}${order}`).join(' ');
@@ -23,4 +23,11 @@ describe('the FAQ', () => {
     expect(isFaqDraft([faq('a', '1')])).toBe(false);
     expect(isFaqDraft(null)).toBe(false);
   });
+});
+
+it('rows keep their keys when the list is stored, whatever order they were typed in', () => {
+  const row = (key: string, order: string) => ({ key, question: key, answer: '', order });
+  const sent = [row('a', '2'), row('new', '1')];
+  const stored = [row('id-1', '1'), row('id-2', '2')];
+  expect(withKeysOf(sent, stored).map(({ key }) => key)).toEqual(['new', 'a']);
 });

@@ -23,6 +23,12 @@ export function byOrder(entries: readonly EditedFaq[]): EditedFaq[] {
   return [...entries].sort((a, b) => parseOrder(a.order) - parseOrder(b.order));
 }
 
+/** Gives what was stored, in its order, the keys of the rows that were sent: an open row stays open, and keeps the focus. */
+export function withKeysOf(sent: readonly EditedFaq[], stored: readonly EditedFaq[]): EditedFaq[] {
+  const keys = byOrder(sent).map(({ key }) => key);
+  return stored.map((entry, at) => ({ ...entry, key: keys[at] ?? entry.key }));
+}
+
 /** Puts an entry at another place and numbers all from 1; both places count from 0. */
 export function withMoved(entries: readonly EditedFaq[], from: number, to: number): EditedFaq[] {
   const entry = entries[from];

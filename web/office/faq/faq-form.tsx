@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
-import { byOrder, type EditedFaq, isFaqDraft, nextOrder, withMoved } from './faq-entries.ts';
+import { byOrder, type EditedFaq, isFaqDraft, nextOrder, withKeysOf, withMoved } from './faq-entries.ts';
 import { type FaqErrors, FaqRow } from './faq-row.tsx';
 
 const DRAFT = 'faq';
@@ -33,7 +33,8 @@ export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
   const form = useRef<HTMLFormElement>(null);
   const [saved, setSaved] = useState(() => stored.map(editedOf));
   const [draft, setDraft] = useState(() => readDraft(DRAFT, isFaqDraft));
-  const base = draft?.base ?? saved.map(({ key }) => key);
+  const [ids, setIds] = useState(() => stored.map(({ _id }) => _id));
+  const base = draft?.base ?? ids;
   const [entries, setEntries] = useState(draft?.entries ?? saved);
   const [codes, setCodes] = useState<Record<string, FaqErrors>>({});
   /** The entry that was just added, opened and focused. */
@@ -87,7 +88,9 @@ export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
   };
   const store = async (expected: string[]) => {
     const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: parseOrder(order) }));
-    const now = (await storeFaq({ faqs, replaces: expected })).map(editedOf);
+    const read = await storeFaq({ faqs, replaces: expected });
+    const now = withKeysOf(entries, read.map(editedOf));
+    setIds(read.map(({ _id }) => _id));
     setSaved(now);
     setDraft(null);
     // Input since the request was sent is not saved yet, and stays.
@@ -97,7 +100,9 @@ export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
   const overwrite = () => save(async () => store((await readFaq()).map(({ _id }) => _id)));
   const acceptStored = () =>
     save(async () => {
-      const now = (await readFaq()).map(editedOf);
+      const read = await readFaq();
+      const now = read.map(editedOf);
+      setIds(read.map(({ _id }) => _id));
       setSaved(now);
       showStored(now);
     });

@@ -1,27 +1,11 @@
 import { IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX } from '#shared/domain/limits.ts';
+import { fieldText } from '#web/forms/field-text.ts';
 import type { ImageFileError } from '#web/forms/image-file.ts';
 import type { Translate } from '#web/i18n/text-keys.ts';
 
 /** Returns the text for a field's code. */
-export function fieldErrorText(t: Translate, code: string | null | undefined): string | undefined {
-  switch (code) {
-    case undefined:
-    case null:
-      return undefined;
-    case 'REQUIRED':
-      return t('common:field.required');
-    case 'INVALID_EMAIL':
-      return t('common:field.invalidEmail');
-    case 'TOO_LONG':
-      return t('common:field.tooLong');
-    case 'NOT_A_NUMBER':
-      return t('office:field.notANumber');
-    case 'TAKEN':
-      return t('office:field.taken');
-    default:
-      return t('common:field.invalid');
-  }
-}
+export const fieldErrorText = (t: Translate, code: string | null | undefined): string | undefined =>
+  fieldText(t, code, { NOT_A_NUMBER: t('office:field.notANumber'), TAKEN: t('office:field.taken') });
 
 const KNOWN = [
   'NETWORK',

@@ -1,19 +1,11 @@
 import type { FieldCode } from '#shared/rules/field-codes.ts';
+import { fieldText } from '#web/forms/field-text.ts';
 import type { Translate } from '#web/i18n/text-keys.ts';
 
 /** Returns the text for a field of the editor. */
-export function draftErrorText(t: Translate, error: FieldCode | undefined): string | undefined {
-  switch (error) {
-    case undefined:
-      return undefined;
-    case 'REQUIRED':
-      return t('common:field.required');
-    case 'TOO_LONG':
-      return t('common:field.tooLong');
-    case 'TAKEN':
-      return t('office-question-sets:options.taken');
-    default:
-      // The only text that is refused for its content: the marker of a skip.
-      return t('office-question-sets:options.reserved');
-  }
-}
+export const draftErrorText = (t: Translate, error: FieldCode | undefined): string | undefined =>
+  fieldText(t, error, {
+    TAKEN: t('office-question-sets:options.taken'),
+    // The only text that is refused for its content: the marker of a skip.
+    INVALID_VALUE: t('office-question-sets:options.reserved'),
+  });
