@@ -31,6 +31,11 @@ export function invalidateResults(): void {
   invalidateOpenSessions();
 }
 
+/** Refetches results without a reason to; a read that is under way goes on. */
+export function pollResults(): void {
+  void queryClient.invalidateQueries({ queryKey: ALL }, { cancelRefetch: false });
+}
+
 /** Saves the overview of a game as a file, in that language. */
 export async function downloadOverview(sessionId: string, gameName: string, language: string): Promise<void> {
   const { blob, name } = await download('GET result/overview/:sessionId/download', {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { subscribe } from '#web/client/live-client.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
-import { invalidateResults } from '#web/data/group-results.ts';
+import { invalidateResults, pollResults } from '#web/data/group-results.ts';
 import { tryOutQuery } from '#web/data/try-out.ts';
 import { invalidateOpenSessions, openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -30,6 +30,12 @@ export function useOpenGame(code: SessionCode) {
       }),
     [code],
   );
+  // Without a socket nothing says that something changed.
+  useEffect(() => {
+    if (isOnline) return;
+    const timer = setInterval(pollResults, POLL_MS);
+    return () => clearInterval(timer);
+  }, [isOnline]);
   useEffect(() => {
     if (!archived) return;
     notify('done', t('ended'));
