@@ -1,8 +1,7 @@
 // A setting that is added to the list only works everywhere on the server.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Setting } from '#shared/domain/game-settings.ts';
-import { createGameApp, type TestSet } from './factories.ts';
-import type { Caller, TestApp } from './test-app.ts';
+import { openGameApp } from './game-app.ts';
 import { engines } from './test-database.ts';
 
 await vi.hoisted(async () => {
@@ -18,14 +17,8 @@ await vi.hoisted(async () => {
   (SETTINGS as readonly Setting[] as Setting[]).push(imaginary);
 });
 
-describe.each(engines)('a setting that is new in the list, on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-  });
-  afterAll(() => app.close());
+describe.each(engines)('a setting that is new in the list, on %s', async (engine) => {
+  const { app, teacher, set } = await openGameApp(engine);
 
   const make = (type: string, settings: string[]) =>
     teacher.post('game_templates', {

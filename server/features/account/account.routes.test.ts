@@ -2,25 +2,20 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outboxMailer } from '#server/mail/outbox-mailer.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
-import { createGameApp, giveAnswer, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { giveAnswer, makeTemplate, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import { type Caller, createTestApp, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { required } from '#testing/required.ts';
 
 const NEW_PASSWORD = 'zeven rode hazen';
 
-describe.each(engines)('one’s own account on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-  });
-  afterAll(() => app.close());
+describe.each(engines)('one’s own account on %s', async (engine) => {
+  const { app, teacher, set } = await openGameApp(engine);
 
   const emailOf = async (who: Caller): Promise<string> => required((await who.call('GET account')).email);
   const count = async (table: 'game_templates' | 'voting_sessions' | 'participants' | 'student_opinions') =>

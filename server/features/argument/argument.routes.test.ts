@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
 import { waitsForLock } from '#server/testing/lock-waits.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
-describe.each(engines)('arguments on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    [first = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('arguments on %s', async (engine) => {
+  const { app, teacher, set, first } = await openGameApp(engine);
 
   it('are removed by the teacher, without the opinion', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, makeGame, startGame, type TestSet } from '#server/testing/factories.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import type { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
@@ -9,17 +10,8 @@ import type { GameSetting } from '#shared/domain/game-settings.ts';
 
 const HOLD: GameSetting[] = ['own_arguments', 'hold_arguments', 'own_tempo'];
 
-describe.each(engines)('arguments that are looked at first, on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    [first = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('arguments that are looked at first, on %s', async (engine) => {
+  const { app, teacher, set, first } = await openGameApp(engine);
 
   async function play(settings: GameSetting[] = HOLD) {
     const game = await startGame(app, teacher, set, { settings });

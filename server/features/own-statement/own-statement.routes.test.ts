@@ -1,20 +1,14 @@
 // A teacher's own statements in a running game, on both databases.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
 
-describe.each(engines)('own statements on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-  });
-  afterAll(() => app.close());
+describe.each(engines)('own statements on %s', async (engine) => {
+  const { app, teacher, set } = await openGameApp(engine);
 
   const own = (changes: object = {}) => ({ _id: randomUUID(), description: 'Moet dat?', opinions: null, ...changes });
   const add = (game: TestGame, body: object) => teacher.post(`${game.path}/own-statement`, body);

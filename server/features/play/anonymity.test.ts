@@ -3,23 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
 import type { Caller, TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-describe.each(engines)('a student on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-  let second = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    [first = '', second = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('a student on %s', async (engine) => {
+  const { app, teacher, set, first, second } = await openGameApp(engine);
 
   const start = () => startGame(app, teacher, set, { settings: ['own_arguments', 'own_tempo'] });
   const argue = async (who: Caller, game: TestGame, statementId: string, comment: string) =>

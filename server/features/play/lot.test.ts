@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import type { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
-describe.each(engines)('parties by lot on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-  });
-  afterAll(() => app.close());
+describe.each(engines)('parties by lot on %s', async (engine) => {
+  const { app, teacher, set } = await openGameApp(engine);
 
   type Game = Awaited<ReturnType<typeof startGame>>;
   const start = () =>

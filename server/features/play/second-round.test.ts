@@ -1,24 +1,15 @@
 // Voting again after the discussion: which answer counts, and that only its student reads the first one.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, errorOf, type Reply, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import { type Caller, errorOf, type Reply } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
 const [A, B, C] = ['Akkoord', 'Neutraal', 'Niet akkoord'] as const;
 
-describe.each(engines)('a second round on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-  let second = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    [first = '', second = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('a second round on %s', async (engine) => {
+  const { app, teacher, set, first, second } = await openGameApp(engine);
 
   const start = () => startGame(app, teacher, set, { settings: ['own_arguments', 'skip_questions'] });
   const open = (game: TestGame, statementId = first) =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import type { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { LIVE_VIEWS } from '#shared/domain/live-views.ts';
@@ -22,14 +23,8 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-describe.each(engines)('an argument that waits or is hidden, on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-  });
-  afterAll(() => app.close());
+describe.each(engines)('an argument that waits or is hidden, on %s', async (engine) => {
+  const { app, teacher, set } = await openGameApp(engine);
 
   const readAs = async (caller: Caller, { path }: TestGame): Promise<VotingSession> => (await caller.get(path)).body;
 

@@ -1,19 +1,14 @@
 // Questions from the class, through the real app.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
-describe.each(engines)('questions from the class on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-  });
-  afterAll(() => app.close());
+describe.each(engines)('questions from the class on %s', async (engine) => {
+  const { app, teacher, set } = await openGameApp(engine);
 
   /** A game whose questions are open, with so many students. */
   async function play(size: number) {

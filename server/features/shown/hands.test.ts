@@ -1,21 +1,13 @@
 // Hands that were counted in the room: shown beside the answers, never counted as answers.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { HANDS_MAX } from '#shared/domain/limits.ts';
 
-describe.each(engines)('hands counted in the room on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    [first = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('hands counted in the room on %s', async (engine) => {
+  const { app, teacher, set, first } = await openGameApp(engine);
 
   const put = ({ path }: TestGame, hands: unknown, statementId = first) =>
     teacher.put(`${path}/statement/${statementId}/hands`, { hands });

@@ -1,22 +1,13 @@
 // What all devices of one teacher show alike: view, clock, and the pair of arguments.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { Body } from '#shared/contract/call.ts';
 
-describe.each(engines)('the live screens on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-  let second = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    [first = '', second = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('the live screens on %s', async (engine) => {
+  const { app, teacher, set, first, second } = await openGameApp(engine);
 
   const start = () => startGame(app, teacher, set, { settings: ['own_arguments'] });
   const show = ({ code }: TestGame, body: Body<'POST voting/session/:code/view'>) =>

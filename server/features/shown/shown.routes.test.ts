@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { Caller, createTestApp, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import { Caller, createTestApp, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { required } from '#testing/required.ts';
 
-describe.each(engines)('the snapshots of a statement on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    [first = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('the snapshots of a statement on %s', async (engine) => {
+  const { app, teacher, set, first } = await openGameApp(engine);
 
   async function play(size: number, settings: Parameters<typeof startGame>[3] = {}) {
     const game = await startGame(app, teacher, set, { settings: ['own_arguments', 'skip_questions'], ...settings });

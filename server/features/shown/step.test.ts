@@ -8,24 +8,15 @@ import {
   type TestGame,
   type TestSet,
 } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
 import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { Body } from '#shared/contract/call.ts';
 
 type Wanted = Body<'POST voting/session/:code/statement/:statementId/step'>;
 
-describe.each(engines)('a step of a lesson on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-  let second = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    [first = '', second = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('a step of a lesson on %s', async (engine) => {
+  const { app, teacher, set, first, second } = await openGameApp(engine);
 
   const step = ({ code }: TestGame, body: Wanted, statementId = first) =>
     teacher.call('POST voting/session/:code/statement/:statementId/step', { params: { code, statementId }, body });

@@ -1,21 +1,12 @@
 // The teacher asks to put the devices away: every device reads this, and nothing that was typed or answered is lost.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, makeGame, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
-describe.each(engines)('devices that are put away on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-  let second = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    [first = '', second = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('devices that are put away on %s', async (engine) => {
+  const { app, teacher, set, first, second } = await openGameApp(engine);
 
   it('stay so until they are called back, in the lobby and in the game, however often it is said', async () => {
     const game = await makeGame(app, teacher, set);

@@ -1,31 +1,15 @@
 // A teacher plays a game alone, with invented students: it works like any other, and is deleted completely.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createGameApp,
-  fillOpenGames,
-  giveAnswer,
-  makeGame,
-  makeTemplate,
-  startGame,
-  type TestSet,
-} from '#server/testing/factories.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { fillOpenGames, giveAnswer, makeGame, makeTemplate, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
 const TABLES = ['voting_sessions', 'participants', 'student_opinions', 'snapshots'] as const;
 
-describe.each(engines)('a try-out on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    [first = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('a try-out on %s', async (engine) => {
+  const { app, teacher, set, first } = await openGameApp(engine);
 
   const makeTryOut = async (owner = teacher) => {
     const gameTemplateId = await makeTemplate(app, owner, set, { settings: ['own_arguments'] });

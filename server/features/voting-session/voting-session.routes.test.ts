@@ -1,30 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createGameApp,
-  fillOpenGames,
-  giveAnswer,
-  makeGame,
-  makeTemplate,
-  startGame,
-  type TestSet,
-} from '#server/testing/factories.ts';
-import { type Caller, errorOf, type Reply, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { fillOpenGames, giveAnswer, makeGame, makeTemplate, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/game-app.ts';
+import { type Caller, errorOf, type Reply } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
-describe.each(engines)('a voting session on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-  let second = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    [first = '', second = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('a voting session on %s', async (engine) => {
+  const { app, teacher, set, first, second } = await openGameApp(engine);
 
   it('is a copy of its template', async () => {
     const templateId = await makeTemplate(app, teacher, set, { settings: ['own_arguments', 'own_tempo'] });
