@@ -18,6 +18,7 @@ const BOARDS = [
 let server: TestServer;
 let screens: Screen[];
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
   const identity = await identityOf(server.baseURL);
   const call = callerAs(server.baseURL, identity);
@@ -34,7 +35,7 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const language of LANGUAGES)
   test(`what stands on a board fits on it in ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const issues: string[] = [];
     for (const screen of screens) {
       await page.setViewportSize({ width: 1024, height: 640 });
