@@ -6,7 +6,7 @@ import type { Provider } from '#server/access/providers/provider.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Seal } from '#server/access/seal.ts';
 import type { HashAnswered } from '#server/data/forgotten-answers.ts';
-import type { HashMarker } from '#server/data/questions.ts';
+import type { HashMarker } from '#server/data/question-marks.ts';
 import type { Db } from '#server/db/client.ts';
 import type { LogCutter } from '#server/db/cut-log.ts';
 import type { Metrics } from '#server/http/metrics.ts';

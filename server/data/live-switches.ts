@@ -2,7 +2,7 @@ import type { Trx } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { LIVE_SWITCHES, type LiveSwitch } from '#shared/domain/live-switches.ts';
 import type { State } from '#shared/domain/voting-session.ts';
-import { tellAtClose } from './questions.ts';
+import { tellAtClose } from './question-marks.ts';
 import { lockVotingSessions } from './voting-sessions.ts';
 
 /** Sets a switch of a voting session. Returns whether it was the other way; null if it has no effect in the state in which the session is by now. */

@@ -201,6 +201,8 @@ export interface VotingSessionTables {
     state: CommentState;
     sort_key: string;
     marks: number;
+    /** Whether the class has spoken about it; only of one that is shown. */
+    answered: Flag;
   };
   question_marks: { question_id: string; participant_id: string };
   /** Students who marked a question, as keyed hashes: who forgets and comes back is nobody new. Those that wait are new since the marks were told. */

@@ -1,8 +1,7 @@
 import type { QuestionRow } from '#server/data/questions.ts';
 import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { ProjectorGame } from '#shared/contract/projector.ts';
-import type { OwnersQuestions, OwnQuestion, StudentsQuestions } from '#shared/contract/question.ts';
-import type { SessionOverview } from '#shared/contract/result.ts';
+import type { KeptQuestion, OwnersQuestions, OwnQuestion, StudentsQuestions } from '#shared/contract/question.ts';
 import type { ArgumentFlag } from '#shared/domain/argument-flags.ts';
 import { questionsOnBoard } from '#shared/domain/board-questions.ts';
 import { textKey } from '#shared/domain/text.ts';
@@ -26,6 +25,9 @@ export const presentToStudent = (
 const isTwin = (row: QuestionRow, rows: readonly QuestionRow[]): boolean =>
   rows.some((other) => other.participant_id !== row.participant_id && textKey(other.text) === textKey(row.text));
 
+const presentAnswered = ({ answered }: QuestionRow): Pick<KeptQuestion, 'answered'> =>
+  answered === 1 ? { answered: true } : {};
+
 /** For the owner: all, with flags, and without a word of who asked. */
 export const presentToOwner = (
   rows: readonly QuestionRow[],
@@ -35,12 +37,15 @@ export const presentToOwner = (
     ...presentOwnQuestion(row),
     flags: [...flag(row.text), ...(isTwin(row, rows) ? (['twin'] as const) : [])],
     marks: row.marks,
+    ...presentAnswered(row),
   })),
 });
 
 /** What is left of them after the game. */
-export const presentShownQuestions = (rows: readonly QuestionRow[]): SessionOverview['questions'] =>
-  rows.filter(({ state }) => state === 'shown').map(({ id, text, marks }) => ({ _id: id, text, marks }));
+export const presentShownQuestions = (rows: readonly QuestionRow[]): KeptQuestion[] =>
+  rows
+    .filter(({ state }) => state === 'shown')
+    .map((row) => ({ _id: row.id, text: row.text, marks: row.marks, ...presentAnswered(row) }));
 
 /** What a projector shows of them. */
 export const presentOnBoard = (

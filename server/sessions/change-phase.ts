@@ -1,6 +1,6 @@
 import { removeLists } from '#server/data/argument-lists.ts';
 import { removeForgotten } from '#server/data/forgotten-answers.ts';
-import { endQuestions } from '#server/data/questions.ts';
+import { endQuestions } from '#server/data/question-marks.ts';
 import { holdAnswers, updatePhase } from '#server/data/voting-session-writes.ts';
 import { findVotingSession } from '#server/data/voting-sessions.ts';
 import type { Db, Trx } from '#server/db/client.ts';

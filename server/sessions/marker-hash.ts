@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { HashMarker } from '#server/data/questions.ts';
+import type { HashMarker } from '#server/data/question-marks.ts';
 
 /** Returns the hash by which it is recognised that somebody marked a question of a game before. Keyed, so that the database alone names nobody. */
 export function createMarkerHash(secret: string): HashMarker {

@@ -15,6 +15,9 @@ export type StudentsQuestions = z.output<typeof studentsQuestions>;
 
 /** What of them is on a board: nothing of one student, and no more than the board shows. */
 const boardQuestion = shownQuestion.omit({ marked: true });
+/** What is left of them after the game; `answered` is absent where it is not so. */
+export const keptQuestion = boardQuestion.extend({ answered: z.literal(true).optional() });
+export type KeptQuestion = z.output<typeof keptQuestion>;
 export const boardQuestions = z.object({
   isOpen: z.boolean(),
   top: z.array(boardQuestion),
@@ -24,7 +27,11 @@ export const boardQuestions = z.object({
 export type BoardQuestion = z.output<typeof boardQuestion>;
 
 /** The same for the owner; nothing says who asked. */
-const ownersQuestion = ownQuestion.extend({ flags: z.array(z.enum(ARGUMENT_FLAGS)), marks: z.number() });
+const ownersQuestion = ownQuestion.extend({
+  flags: z.array(z.enum(ARGUMENT_FLAGS)),
+  marks: z.number(),
+  answered: keptQuestion.shape.answered,
+});
 export const ownersQuestions = z.object({ questions: z.array(ownersQuestion) });
 export type OwnersQuestions = z.output<typeof ownersQuestions>;
 
@@ -33,12 +40,15 @@ const decisions = z
     /** With a text: only if the question still has it. */
     show: z.array(z.union([id, z.object({ _id: id, text: z.string() })])).default([]),
     hide: z.array(id).default([]),
+    /** Takes what is shown off the board; shown again it is back. */
+    answer: z.array(id).default([]),
   })
-  .transform(({ show, hide }) => ({
+  .transform(({ show, hide, answer }) => ({
     show: show.map((entry) =>
       typeof entry === 'string' ? { id: entry, text: null } : { id: entry._id, text: entry.text },
     ),
     hide,
+    answer,
   }))
   .refine(({ show, hide }) => !show.some((entry) => hide.includes(entry.id)), {
     path: ['hide'],
@@ -62,7 +72,7 @@ export const questionEndpoints = {
     method: 'POST',
     path: 'voting/session/:code/questions',
     access: 'leadGame',
-    summary: 'Shows questions to the class, or hides them',
+    summary: 'Shows questions to the class, hides them, or takes them off the board as answered',
     params: byCode,
     body: decisions,
     status: 200,

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { party } from './party.ts';
 import { partyOpinion } from './play.ts';
+import { keptQuestion } from './question.ts';
 import { shift } from './shown.ts';
 import { ownOpinion, round } from './voting-session.ts';
 
@@ -113,7 +114,7 @@ export const sessionOverview = z.object({
   guessed: guessTotal.nullable(),
   statements: z.array(statementOverview),
   /** Those that were shown to the class, with the marks that were told last. */
-  questions: z.array(z.object({ _id: id, text: z.string(), marks: z.number() })),
+  questions: z.array(keptQuestion),
 });
 export type SessionOverview = z.output<typeof sessionOverview>;
 

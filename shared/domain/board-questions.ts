@@ -1,7 +1,15 @@
 // Which of the class's questions are on the board.
+import { textKey } from './text.ts';
 
 /** How many are on it at once. */
 const ON_BOARD = 5;
+
+interface Asked {
+  _id: string;
+  text: string;
+  marks: number;
+  answered?: true | undefined;
+}
 
 export interface BoardQuestions<Question> {
   /** Those with most marks; among equals in the order in which they are listed. */
@@ -12,15 +20,30 @@ export interface BoardQuestions<Question> {
   large: Question | null;
 }
 
-/** Returns what is on the board of the questions that are shown; `largeId` is the one that its teacher chose. */
-export function questionsOnBoard<Question extends { _id: string; marks: number }>(
+/** Makes one of the questions that say the same, with the marks of all; it is answered if one of them is. */
+export function withoutTwins<Question extends Asked>(questions: readonly Question[]): Question[] {
+  const found = new Map<string, Question>();
+  for (const question of questions) {
+    const key = textKey(question.text);
+    const twin = found.get(key);
+    const answered = question.answered ?? twin?.answered;
+    found.set(key, twin === undefined ? question : { ...twin, marks: twin.marks + question.marks, answered });
+  }
+  return [...found.values()];
+}
+
+/** Returns what is on the board of the questions that are shown and not answered; `largeId` is the one that its teacher chose. */
+export function questionsOnBoard<Question extends Asked>(
   shown: readonly Question[],
   largeId: string | null,
 ): BoardQuestions<Question> {
-  const ranked = [...shown].sort((a, b) => b.marks - a.marks);
+  const ranked = withoutTwins(shown)
+    .filter(({ answered }) => !answered)
+    .sort((a, b) => b.marks - a.marks);
+  const chosen = shown.find(({ _id }) => _id === largeId);
   return {
     top: ranked.slice(0, ON_BOARD),
     more: Math.max(0, ranked.length - ON_BOARD),
-    large: ranked.find(({ _id }) => _id === largeId) ?? null,
+    large: ranked.find(({ text }) => chosen !== undefined && textKey(text) === textKey(chosen.text)) ?? null,
   };
 }

@@ -77,6 +77,29 @@ describe.each(engines)('questions from the class on %s', async (engine) => {
     expect((await projector.get('projector')).text).not.toContain('Question 0?');
   });
 
+  it('leave the board when they are answered, stay in the overview with a tick, and are back once shown again', async () => {
+    const { game, students, asked, ask, decide, read } = await play(3);
+    const [first, second] = [required(students[0]), required(students[1])];
+    const id = await asked(first, 'Why trams?');
+    const held = (await ask(second, 'Why buses?')).body._id;
+    const answer = (...ids: string[]) =>
+      teacher.call('POST voting/session/:code/questions', { params: { code: game.code }, body: { answer: ids } });
+    await answer(id, held);
+    const overview = async () => (await teacher.get(`result/overview/${game.id}`)).body.questions;
+    expect(await overview()).toEqual([{ _id: id, text: 'Why trams?', marks: 0, answered: true }]);
+    expect((await read(second)).questions).toEqual([{ _id: id, text: 'Why trams?', marks: 0, marked: false }]);
+    expect((await read(teacher)).questions.find((one: { _id: string }) => one._id === held)).not.toHaveProperty(
+      'answered',
+    );
+    await decide([id]);
+    expect(await overview()).toEqual([{ _id: id, text: 'Why trams?', marks: 0 }]);
+    await answer(id);
+    await ask(first, 'Why trams at night?', id);
+    await decide([id]);
+    expect(await overview()).toEqual([{ _id: id, text: 'Why trams at night?', marks: 0 }]);
+    await expect(answer(randomUUID())).rejects.toThrow();
+  });
+
   it('say to nobody who asked, in an order that is not that of asking', async () => {
     const { students, asked, read } = await play(9);
     const ids: string[] = [];
@@ -161,6 +184,9 @@ describe.each(engines)('questions from the class on %s', async (engine) => {
     const overview = await teacher.get(`result/overview/${game.id}`);
     expect(overview.body.questions).toEqual([{ _id: id, text: 'Why trams?', marks: 0 }]);
     expect(overview.text).not.toContain('a secret one');
+    const { text } = await teacher.get(`result/overview/${game.id}/download?language=en`);
+    expect(text).toContain('"question from the class";"";"0";"";"";"Why trams?"');
+    expect(text).not.toContain('a secret one');
     expect(
       await app.db.selectFrom('question_markers').selectAll().where('voting_session_id', '=', game.id).execute(),
     ).toEqual([]);

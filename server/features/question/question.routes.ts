@@ -1,11 +1,10 @@
 import { AppError, invalid } from '#server/app-error.ts';
 import { findParticipant } from '#server/data/participants.ts';
+import { findMarkedBy, markQuestion } from '#server/data/question-marks.ts';
 import {
   decideQuestions,
-  findMarkedBy,
   findQuestion,
   findQuestions,
-  markQuestion,
   removeQuestion,
   upsertQuestion,
 } from '#server/data/questions.ts';
@@ -56,7 +55,7 @@ export function questionRoutes(mount: Mount, deps: Deps): void {
     load: (call) => loadOwnByCode(deps, call),
     handle: async ({ target, body }) => {
       const decided = await retryTransaction(db, (trx) => decideQuestions(trx, target.row.id, body));
-      if (decided === null) throw invalid({ show: 'UNKNOWN', hide: 'UNKNOWN' });
+      if (decided === null) throw invalid({ show: 'UNKNOWN', hide: 'UNKNOWN', answer: 'UNKNOWN' });
       const { shown, hidden, isChange } = decided;
       if (isChange) {
         tellEverybody(target);

@@ -32,6 +32,13 @@ const SKIPPED: Record<Language, string> = {
   fr: 'passé',
   de: 'übersprungen',
 };
+/** What stands in place of a statement and of an answer in the row of a question from the class. */
+const QUESTION: Record<Language, { asked: string; answered: string }> = {
+  'nl-BE': { asked: 'vraag van de klas', answered: 'beantwoord' },
+  en: { asked: 'question from the class', answered: 'answered' },
+  fr: { asked: 'question de la classe', answered: 'traitée' },
+  de: { asked: 'Frage der Klasse', answered: 'beantwortet' },
+};
 /** Without a language, for programs that read the file. */
 const PLAIN_HEADER = [
   ...['nr', 'statement', 'opinion', 'count', 'hands', 'percentage', 'argument'],
@@ -71,7 +78,7 @@ function partyCells({ partyScores }: SessionOverview, { partyId, opinion, player
 
 /**
  * A class's answers for a spreadsheet: a row per opinion, then a row per argument for it; with a language also one for the skips; in a party
- * game one per party. The text comes in pieces, one per statement.
+ * game one per party; at the end the questions that were shown to the class, with their marks. The text comes in pieces, one per statement.
  */
 export async function* overviewCsv(overview: SessionOverview, language?: Language): AsyncGenerator<string> {
   const { start } = SPREADSHEET_CSV;
@@ -99,4 +106,10 @@ export async function* overviewCsv(overview: SessionOverview, language?: Languag
       : [];
     yield [...rows.map((cells) => line(cells)), ...played].join('');
   }
+  const words = QUESTION[language ?? 'en'];
+  yield overview.questions
+    .map(({ text, marks, answered }) =>
+      line(['', words.asked, answered ? words.answered : '', String(marks), '', '', text, ...NO_SHIFT]),
+    )
+    .join('');
 }
