@@ -73,9 +73,32 @@ test('a class asks, its teacher looks first, and the board shows what most ask',
   await board.getByRole('button', { name: 'Wie betaalt bus 5?' }).click();
   await expect(onBoard(computer)).toHaveCount(5);
 
+  await onBoard(board).first().getByRole('button').click();
+  await chooseLine(board, 'Maak er een stelling van');
+  const dialog = board.getByRole('dialog', { name: 'Eigen stelling' });
+  await expect(dialog.getByLabel('Stelling', { exact: true })).toHaveValue('Wie betaalt bus 5?');
+  await dialog.getByRole('button', { name: 'Sluit' }).click();
+  await board.getByRole('button', { name: 'Beantwoord' }).click();
+  for (const screen of [board, computer]) {
+    await expect(onBoard(screen)).toHaveCount(5);
+    await expect(screen.getByRole('main')).not.toContainText('Wie betaalt bus 5?');
+  }
+  await expect(desk.getByText('Beantwoord')).toBeVisible();
+
   await chooseLine(board, 'Sluit de vragen');
   for (const screen of [board, computer])
     await expect(screen.getByText('Er komen geen vragen meer bij.')).toBeVisible();
   await expect(onBoard(board)).toHaveCount(5);
   expect((await found()).drawn).toEqual([]);
+
+  await teacher.call('POST voting/session/:code/end', { params: { code } });
+  await board.goto(`${server.baseURL}/teacher/votingsession/${code}/results/overview`);
+  const list = board.getByRole('region', { name: 'Vragen van de klas' });
+  await expect(list.getByRole('listitem')).toHaveCount(6);
+  await expect(list.getByRole('listitem').filter({ hasText: 'beantwoord' })).toContainText('Wie betaalt bus 5?');
+  await expectAccessible(board);
+  await board.goto(`${server.baseURL}/teacher/votingsession/${code}/debrief`);
+  const left = board.getByRole('region', { name: 'Vragen die jullie nog hebben' });
+  await expect(left.getByRole('listitem')).toHaveCount(5);
+  await expect(left).not.toContainText('Wie betaalt bus 5?');
 });

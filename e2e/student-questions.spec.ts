@@ -140,3 +140,63 @@ test('a question without a network waits on the device, and one that is refused 
   await page.getByRole('button', { name: 'Vraag het' }).click();
   await expect.poll(async () => (await asked()).length).toBe(2);
 });
+
+test('who is done on the device is told of a question that could not be sent', async ({ page, context }) => {
+  const call = await logIn(server.baseURL);
+  const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
+  const params = { code: game.code };
+  await game.start();
+  await call('POST voting/session/:code/questions-open', { params, body: { open: true } });
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await page.getByRole('button', { name: 'Klaar', exact: true }).click();
+  await door(page).click();
+  await intercept(context, '**/question/*', (route) => route.abort('internetdisconnected'));
+  await page.getByLabel('Wat wil je weten?').fill(QUESTION);
+  await page.getByRole('button', { name: 'Vraag het' }).click();
+  await expect(page.getByText('Staat klaar op dit toestel.')).toBeVisible();
+  await page.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await expect(dialog).toContainText('1 antwoord of vraag is nog niet verstuurd.');
+  await context.unroute('**/question/*');
+  await dialog.getByRole('button', { name: 'Toch weggaan' }).click();
+  await expect(page).toHaveURL(`${server.baseURL}/`);
+  expect((await call('GET voting/session/:code/questions', { params })).questions).toMatchObject([{ text: QUESTION }]);
+});
+
+test('questions that open after the end are on the results page at once, after a reload, and until the game is archived', async ({
+  page,
+}) => {
+  const call = await logIn(server.baseURL);
+  const game = await makeGame(server.baseURL, { statements: 1 });
+  const params = { code: game.code };
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
+  await call('POST voting/session/:code/end', { params });
+  await page.waitForURL(/\/results\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(door(page)).toHaveCount(0);
+  const open = (isOpen: boolean) =>
+    call('POST voting/session/:code/questions-open', { params, body: { open: isOpen } });
+  await open(true);
+  await expectByItself(door(page)).toBeVisible();
+  await page.reload();
+  await door(page).click();
+  await page.getByLabel('Wat wil je weten?').fill(QUESTION);
+  await page.getByRole('button', { name: 'Vraag het' }).click();
+  await expect(page.getByRole('list', { name: 'Jouw vragen' })).toContainText('Je leerkracht leest ze eerst.');
+  await call('POST voting/session/:code/archive', { params });
+  await expectByItself(door(page)).toHaveCount(0);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/\/voting\/session\/[^/]+$/.test(new URL(request.url()).pathname)) asked += 1;
+  });
+  for (let again = 0; again < 3; again += 1) {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(asked, 'an unknown code is asked for once at most').toBeLessThanOrEqual(1);
+});

@@ -244,7 +244,7 @@ test('an answer that cannot be sent is not lost without a word', async ({ page, 
   await page.getByRole('button', { name: 'Klaar op dit toestel' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Klaar op dit toestel' }).click();
-  await expect(dialog).toContainText('1 antwoord is nog niet verstuurd.');
+  await expect(dialog).toContainText('1 antwoord of vraag is nog niet verstuurd.');
   await dialog.getByRole('button', { name: 'Nee, ik ga verder' }).click();
   await context.unroute('**/opinion');
   await leave(page);

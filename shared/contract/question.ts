@@ -15,7 +15,7 @@ export type StudentsQuestions = z.output<typeof studentsQuestions>;
 
 /** What of them is on a board: nothing of one student, and no more than the board shows. */
 const boardQuestion = shownQuestion.omit({ marked: true });
-/** What is left of them after the game; `answered` is absent where it is not so. */
+/** What is left of them after the game; `answered` is absent if it is not so. */
 export const keptQuestion = boardQuestion.extend({ answered: z.literal(true).optional() });
 export type KeptQuestion = z.output<typeof keptQuestion>;
 export const boardQuestions = z.object({

@@ -34,6 +34,13 @@ function setQuestionStates(code: string, ids: readonly string[], state: OwnersQu
   );
 }
 
+/** Takes questions off the board; the class keeps them. */
+export async function answerQuestions(code: string, answer: readonly string[], signal: AbortSignal): Promise<void> {
+  const body = { answer: [...answer] };
+  await request('POST voting/session/:code/questions', { params: { code }, body, signal });
+  await refreshQuestions(code);
+}
+
 /** Shows questions to the class, or hides them; throws INVALID if one of them is gone or has another text by now. */
 export async function decideQuestions(
   code: string,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { MARKS_PER_STUDENT, QUESTION_MAX, QUESTIONS_PER_STUDENT } from '#shared/domain/limits.ts';
 import { parseSessionCode } from '#shared/domain/session-code.ts';
+import { textKey } from '#shared/domain/text.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { subscribe } from '#web/client/live-client.ts';
 import { isText } from '#web/client/shape.ts';
@@ -79,7 +80,12 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
 
   const own = data?.own ?? [];
   const waiting = queued.filter(({ statementId }) => !own.some(({ _id }) => _id === statementId));
-  const others = (data?.questions ?? []).filter(({ _id }) => !own.some((one) => one._id === _id));
+  // A question that somebody else asks too is there once.
+  const listed = new Set(own.map(({ text: asked }) => textKey(asked)));
+  const others = (data?.questions ?? []).filter(({ text: asked }) => {
+    const key = textKey(asked);
+    return !listed.has(key) && listed.add(key);
+  });
   const marks = others.filter(({ marked }) => marked).length;
   const mine = [
     ...own,

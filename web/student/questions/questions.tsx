@@ -3,8 +3,12 @@ import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { questionOutbox } from './question-outbox.ts';
 import { QuestionPanel, type QuestionsProps } from './question-panel.tsx';
 import styles from './questions.module.css';
+
+/** For who leaves the device; here because one chunk is smaller than two. */
+export const unsentQuestions = questionOutbox;
 
 /** The door to the questions, when its texts are there. */
 export async function loadQuestions(): Promise<typeof Questions> {

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { useParams } from 'react-router';
 import type { OwnResults as Results } from '#shared/contract/result.ts';
-import { readRecentGame } from '#web/client/recent-games.ts';
+import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
+import { subscribe } from '#web/client/live-client.ts';
+import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
 import { ownResultsQuery } from '#web/data/own-results.ts';
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { sessionQuery } from '#web/session/session-query.ts';
+import { isUnknownCode, sessionQuery } from '#web/session/session-query.ts';
 import { seatedAs } from '#web/shell/identity.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { LeaveDevice } from '#web/student/frame/device.tsx';
@@ -42,16 +44,45 @@ export function ResultsPage() {
   );
 }
 
-/** Of a game that was followed until here; its teacher may still have the questions open. */
-function QuestionsAfter({ code }: { code: string }) {
+/** Milliseconds over which a class spreads its reads when its teacher opens or closes the questions. */
+const SPREAD_MS = 1_000;
+
+/** Its teacher may still have the questions open, or open them now, until the game is archived. */
+function QuestionsAfter({ sessionId, code }: { sessionId: string; code: SessionCode }) {
   const clientId = seatedAs() ?? undefined;
-  const { data: session } = useQuery({ ...sessionQuery(code, 'student', clientId), enabled: false });
-  return session && <QuestionsDoor session={session} clientId={clientId} />;
+  const { data: session, error, refetch } = useQuery(sessionQuery(code, 'student', clientId));
+  const isArchived = isUnknownCode(error);
+  useEffect(() => {
+    // Asked once: of unknown codes a school gets a few a minute.
+    const game = readRecentGame(sessionId);
+    if (isArchived && game) saveRecentGame(sessionId, { ...game, code: null });
+  }, [isArchived, sessionId]);
+  const follows = session !== undefined && !isArchived;
+  useEffect(() => {
+    if (!follows) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const readSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void refetch(), Math.random() * SPREAD_MS);
+    };
+    const stop = subscribe(code, {
+      onUpdate: ({ type }) => {
+        if (type === 'questions' || type === 'archived') readSoon();
+      },
+      onResync: readSoon,
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [code, follows, refetch]);
+  return session && !isArchived && <QuestionsDoor session={session} clientId={clientId} />;
 }
 
 function OwnResults({ sessionId, results }: { sessionId: string; results: Results }) {
   const { t } = useTranslation('student-results');
   const game = readRecentGame(sessionId);
+  const code = parseSessionCode(game?.code ?? '');
   const { partyResults, totalAnswers } = results;
   const mode = game?.type ?? 'debate';
   const played = mode === 'party' ? partyResults.find(({ _id }) => _id === game?.partyId) : undefined;
@@ -109,7 +140,7 @@ function OwnResults({ sessionId, results }: { sessionId: string; results: Result
             <span>{t('overview.ownStatements')}</span>
           </p>
         )}
-        {game?.code && <QuestionsAfter code={game.code} />}
+        {code && <QuestionsAfter sessionId={sessionId} code={code} />}
         <LeaveDevice />
         <div className={styles.forget}>
           <OptionalChunk>

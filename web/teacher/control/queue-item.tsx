@@ -14,7 +14,7 @@ interface QueueItemProps {
   onHide: () => void;
 }
 
-export function QueueItem({ text: { answer, text, flags }, isChosen, onShow, onHide }: QueueItemProps) {
+export function QueueItem({ text: { answer, text, flags, all }, isChosen, onShow, onHide }: QueueItemProps) {
   const { t } = useTranslation('teacher-live');
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function QueueItem({ text: { answer, text, flags }, isChosen, onShow, onH
   }, [isChosen]);
   return (
     <li ref={item} className={styles.item} aria-current={isChosen || undefined}>
-      {(answer !== null || flags.length > 0) && (
+      {(answer !== null || flags.length > 0 || all.length > 1) && (
         <p className={styles.about} style={answer === null ? undefined : ({ '--c': answer.color } as CSSProperties)}>
           {answer !== null && (
             <>
@@ -30,6 +30,7 @@ export function QueueItem({ text: { answer, text, flags }, isChosen, onShow, onH
               <span lang={CONTENT_LANGUAGE}>{answer.opinion}</span>
             </>
           )}
+          {all.length > 1 && <span>{t('queue.askedBy', { count: all.length })}</span>}
           {flags.map((flag) => (
             <span key={flag} className={styles.flag}>
               <Icon name="flag" />

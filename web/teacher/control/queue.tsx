@@ -108,7 +108,9 @@ export function Queue({ session }: { session: VotingSession }) {
               {decided.map((one) => (
                 <li key={one._id}>
                   <p>
-                    <b>{t(one.state === 'shown' ? 'queue.shown' : 'queue.hidden')}</b>{' '}
+                    <b>
+                      {t(one.isAnswered ? 'queue.answered' : one.state === 'shown' ? 'queue.shown' : 'queue.hidden')}
+                    </b>{' '}
                     {one.answer === null ? (
                       t('queue.question')
                     ) : (

@@ -23,7 +23,8 @@ export interface Decisions {
   undo: (() => void) | null;
 }
 
-const idsOf = (texts: readonly QueuedText[]): string[] => texts.map(({ _id }) => _id);
+const allOf = (texts: readonly QueuedText[]) => texts.flatMap(({ all }) => all);
+const idsOf = (texts: readonly QueuedText[]): string[] => allOf(texts).map(({ _id }) => _id);
 
 /** Arguments and questions are decided by a call each, if there are any. */
 async function sendDecision(code: string, { show, hide }: Decision): Promise<void> {
@@ -39,7 +40,7 @@ async function sendDecision(code: string, { show, hide }: Decision): Promise<voi
   }
   if ([...show, ...hide].some(isQuestion)) {
     const body = {
-      show: show.filter(isQuestion).map(({ _id, text }) => ({ _id, text })),
+      show: allOf(show.filter(isQuestion)),
       hide: idsIn(hide, isQuestion),
     };
     await withTimeout(CALL_MS, null, (signal) => decideQuestions(code, body, signal));
@@ -76,7 +77,7 @@ export function useDecisions(code: string): Decisions {
     send({ show, hide });
   };
   const putBack = (given: readonly QueuedText[]) => {
-    setAgain((before) => new Set([...before, ...given.map(({ _id }) => _id)]));
+    setAgain((before) => new Set([...before, ...idsOf(given)]));
     setLast(null);
     // The class does not see it until it is decided again.
     send({ show: [], hide: given });

@@ -25,6 +25,8 @@ interface OwnStatementTool {
   line: MenuLine | null;
   /** Changes the current one, while nobody has answered it. */
   changeLine: MenuLine | null;
+  /** Writes one from a text that is there already; null in a party game. */
+  writeFrom: ((text: string) => void) | null;
   dialog: ReactNode;
 }
 
@@ -45,6 +47,8 @@ export function useOwnStatement(
   const { code, type, statements } = session;
   const { data: figures } = useQuery(figuresQuery(code));
   const [open, setOpen] = useState<'new' | 'change' | null>(null);
+  /** What a new one begins with; null for nothing. */
+  const [from, setFrom] = useState<string | null>(null);
   const [openedAt, setOpenedAt] = useState(statement._id);
   const [choice, setChoice] = useState<OptionChoice>('set');
   const [busy, setBusy] = useState(false);
@@ -56,11 +60,14 @@ export function useOwnStatement(
   }
   const ids = statements.map(({ _id }) => _id);
   const instead = neighbourOf(ids, statement._id, -1) ?? neighbourOf(ids, statement._id, 1);
-  const draftKey = open === 'change' ? `own-statement:${code}:${statement._id}` : `own-statement:${code}`;
+  // What was typed for another one stays.
+  const newKey = from === null ? `own-statement:${code}` : `own-statement:${code}:from:${from}`;
+  const draftKey = open === 'change' ? `own-statement:${code}:${statement._id}` : newKey;
   const setOptions = statements.find(({ own }) => !own)?.opinionOptions.map(({ opinion }) => opinion) ?? [];
 
-  const openAs = (what: 'new' | 'change') => () => {
+  const openAs = (what: 'new' | 'change', text: string | null = null) => {
     setError(null);
+    setFrom(text);
     setOpen(what);
   };
   /** Runs a call of the dialog, and closes it when that is done. */
@@ -97,8 +104,11 @@ export function useOwnStatement(
   const mayChange = isDebate && statement.own && answeredOn(figures, statement) === 0;
   const opinions = statement.opinionOptions.map(({ opinion }) => opinion);
   return {
-    line: isDebate ? { name: 'own', icon: 'edit', label: t('title'), key: 'E', act: openAs('new') } : null,
-    changeLine: mayChange ? { name: 'changeOwn', icon: 'edit', label: t('titleEdit'), act: openAs('change') } : null,
+    line: isDebate ? { name: 'own', icon: 'edit', label: t('title'), key: 'E', act: () => openAs('new') } : null,
+    changeLine: mayChange
+      ? { name: 'changeOwn', icon: 'edit', label: t('titleEdit'), act: () => openAs('change') }
+      : null,
+    writeFrom: isDebate ? (text) => openAs('new', text) : null,
     dialog: (
       <>
         {open === 'new' && (
@@ -107,6 +117,7 @@ export function useOwnStatement(
             lead={t('noNames')}
             draftKey={draftKey}
             written={null}
+            from={from ?? ''}
             choice={choice}
             setOptions={setOptions}
             submit={t('showNow')}

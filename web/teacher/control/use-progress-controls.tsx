@@ -15,6 +15,7 @@ import type { LiveScreenProps } from './live-screen.ts';
 import { useMenu } from './menu.tsx';
 import { useGameLines } from './use-game-lines.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
+import { useQuestionsSwitch } from './use-questions-line.ts';
 
 /** The parts of a page that leads a game in the students' own tempo; the host composes them. `onShowBoard` shows the board on a phone. */
 export interface ProgressControls {
@@ -36,9 +37,11 @@ export function useProgressControls(
   const progress = progressOf(session.statements, figures);
   const [open, setOpen] = useState<'end' | 'hands' | null>(null);
   const lines = useGameLines(session, commands, onShowBoard);
+  const questions = useQuestionsSwitch(session, commands);
   const keys = useKeys([
     { keys: ['→', 'PgDn'], does: t('showResults') },
     ...(isDebate ? [{ keys: ['H'], does: t('hands.title') }] : []),
+    { keys: ['Q'], does: questions.label },
     { keys: ['W'], does: t('devices.key') },
     { keys: ['F'], does: t('fullScreen') },
     { keys: ['?'], does: t('keys.title') },
@@ -55,6 +58,7 @@ export function useProgressControls(
             key: 'H',
             act: () => setOpen('hands'),
           },
+          questions,
           lines.devices,
           lines.held,
           lines.door,
@@ -69,6 +73,7 @@ export function useProgressControls(
     if (action.do === 'fullScreen') toggleFullScreen();
     if (action.do === 'help') keys.open();
     if (action.do === 'hands' && isDebate) setOpen('hands');
+    if (action.do === 'show' && action.view === 'questions') questions.act();
     if (action.do === 'devices') commands.flip('devicesAway', !devicesAway);
   });
   const busy = Math.max(0, students - progress.finished);

@@ -24,3 +24,18 @@ export function useQuestionsLine(
     },
   };
 }
+
+/** The same in a game whose board does not show them: it opens or closes them. */
+export function useQuestionsSwitch(
+  { questionsOpen }: Pick<VotingSession, 'questionsOpen'>,
+  commands: Pick<Commands, 'flip'>,
+): MenuLine {
+  const { t } = useTranslation('teacher-live');
+  return {
+    name: 'questions',
+    icon: 'question',
+    key: 'Q',
+    label: t(questionsOpen ? 'menu.closeQuestions' : 'menu.openQuestions'),
+    act: () => commands.flip('questionsOpen', !questionsOpen),
+  };
+}

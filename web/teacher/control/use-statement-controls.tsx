@@ -19,6 +19,7 @@ import { useGameLines } from './use-game-lines.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
 import { useMainLabel } from './use-main-label.ts';
 import { useOwnStatement } from './use-own-statement.tsx';
+import { useQuestionTools } from './use-question-tools.tsx';
 import { useQuestionsLine } from './use-questions-line.ts';
 import { useStatementKeys } from './use-statement-keys.ts';
 import { type TeacherTempo, useTeacherTempo } from './use-teacher-tempo.ts';
@@ -29,6 +30,8 @@ export interface StatementControls {
   back: ReactNode;
   menu: ReactNode;
   steps: ReactNode;
+  /** What the view brings into the bar: two other arguments, counting hands, or that a question is answered. */
+  ofView: ReactNode;
   /** Skips the rest of the statement; from the result on. */
   skip: ReactNode;
   /** The one button that leads. */
@@ -50,6 +53,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
   const [isBlank, setBlank] = useState(false);
   const lines = useGameLines(session, commands, onShowBoard);
   const own = useOwnStatement(session, statement, commands);
+  const question = useQuestionTools(session, statement._id, commands, own.writeFrom);
   const onBoard = [
     ...useBoardLines(session, (view, at) => commands.show(statement._id, view, at)),
     useQuestionsLine(session, commands, statement._id),
@@ -63,6 +67,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
         lines: [
           goBack && { name: 'previous', icon: 'back', label: t('menu.previous'), act: goBack },
           own.line,
+          question.toStatement,
           own.changeLine,
           lines.devices,
           lines.held,
@@ -109,6 +114,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
     ),
     menu: menu.button,
     steps: <LessonSteps steps={lead.steps} />,
+    ofView: question.answered ?? tools.button,
     skip: lead.skip && (
       <Button kind="quiet" data-leads="" onClick={lead.skip.press}>
         {t(`lesson.do.${lead.skip.name}`)}

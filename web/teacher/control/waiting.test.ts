@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedArgument } from '#shared/contract/argument.ts';
 import type { OwnersQuestions } from '#shared/contract/question.ts';
-import { countFlagged, countHeldQuestions, queueOf } from './waiting.ts';
+import { countFlagged, countHeldQuestions, type QueuedText, queueOf } from './waiting.ts';
 
 const argument = (_id: string, statementId: string, more: Partial<ListedArgument> = {}): ListedArgument => ({
   _id,
@@ -84,6 +84,24 @@ describe('the queue', () => {
       [1, ['a'], []],
     ]);
     expect(countHeldQuestions(questions)).toBe(2);
+  });
+
+  it('makes one row of a question that several students ask, and decides about all of them', () => {
+    const questions = [
+      question('q1', { text: 'Waarom?', flags: ['twin'] }),
+      question('q2', { text: ' waarom?', flags: ['twin'] }),
+      question('q3', { text: 'Waarom?', state: 'shown', flags: ['twin'] }),
+      question('q4', { text: 'WAAROM?', state: 'shown', answered: true, flags: ['twin'] }),
+    ];
+    const [group] = queueOf({ statements, currentStatement: null }, [], questions, new Set());
+    const rows = (texts: readonly QueuedText[]) =>
+      texts.map(({ all, flags, isAnswered }) => [all.map(({ _id }) => _id), flags, isAnswered]);
+    expect(group && [rows(group.waiting), rows(group.decided)]).toEqual([
+      [[['q1', 'q2'], [], false]],
+      [[['q3', 'q4'], [], true]],
+    ]);
+    expect(countHeldQuestions(questions)).toBe(1);
+    expect(countFlagged([], questions)).toBe(0);
   });
 
   it('counts the flagged ones that wait', () => {

@@ -2,6 +2,7 @@ import type { ListedArgument } from '#shared/contract/argument.ts';
 import type { OwnersQuestions } from '#shared/contract/question.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { ArgumentFlag } from '#shared/domain/argument-flags.ts';
+import { textKey } from '#shared/domain/text.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 
 /** A text of a student that its teacher looks at before the class may see it. */
@@ -12,6 +13,10 @@ export interface QueuedText {
   text: string;
   state: 'held' | 'shown' | 'hidden';
   flags: ArgumentFlag[];
+  /** Whether the class has spoken about a question. */
+  isAnswered: boolean;
+  /** All that this row decides about, itself among them: the same question of several students is one row. */
+  all: readonly { _id: string; text: string }[];
 }
 
 /** Those that wait, flagged ones first, and those that were looked at. */
@@ -33,6 +38,26 @@ function groupOf(about: QueuedGroup['about'], texts: readonly QueuedText[], agai
   };
 }
 
+/** Makes one row of the questions with the same text that wait, and of those that were decided alike. */
+function rowsOf(questions: OwnersQuestions['questions'], again: ReadonlySet<string>): QueuedText[] {
+  const rows = new Map<string, QueuedText>();
+  for (const { _id, text, state, flags, answered } of questions) {
+    const key = `${again.has(_id) ? 'held' : state} ${textKey(text)}`;
+    const row = rows.get(key);
+    const all = [...(row?.all ?? []), { _id, text }];
+    const isAnswered = answered ?? row?.isAnswered ?? false;
+    const said = row ?? { _id, answer: null, text, state, flags };
+    // How many ask it says that it is a twin.
+    rows.set(key, {
+      ...said,
+      isAnswered,
+      all,
+      flags: all.length > 1 ? flags.filter((flag) => flag !== 'twin') : flags,
+    });
+  }
+  return [...rows.values()];
+}
+
 /** Returns the arguments by statement, the current one first, and after it the questions. `again`: decided on this device, and to be decided once more. */
 export function queueOf(
   { statements, currentStatement }: Pick<VotingSession, 'statements' | 'currentStatement'>,
@@ -50,23 +75,27 @@ export function queueOf(
         text: comment,
         state: commentState,
         flags: commentFlags,
+        isAnswered: false,
+        all: [{ _id, text: comment }],
       }));
     return groupOf({ statement, number: at + 1 }, texts, again);
   });
-  const asked = questions.map(({ _id, text, state, flags }) => ({ _id, answer: null, text, state, flags }));
   const isCurrent = ({ about }: QueuedGroup): boolean => about?.statement._id === currentStatement;
   return [
     ...byStatement.filter(isCurrent),
-    groupOf(null, asked, again),
+    groupOf(null, rowsOf(questions, again), again),
     ...byStatement.filter((group) => !isCurrent(group)),
   ].filter(({ waiting, decided }) => waiting.length + decided.length > 0);
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+const heldRows = (questions: OwnersQuestions['questions']): QueuedText[] =>
+  rowsOf(questions, NOTHING).filter(({ state }) => state === 'held');
+
 /** How many of the texts that wait have a flag. */
 export const countFlagged = (given: readonly ListedArgument[], questions: OwnersQuestions['questions']): number =>
   given.filter(({ commentState, commentFlags }) => commentState === 'held' && commentFlags.length > 0).length +
-  questions.filter(({ state, flags }) => state === 'held' && flags.length > 0).length;
+  heldRows(questions).filter(({ flags }) => flags.length > 0).length;
 
-/** How many questions wait. */
-export const countHeldQuestions = (questions: OwnersQuestions['questions']): number =>
-  questions.filter(({ state }) => state === 'held').length;
+/** How many questions wait; the same one of several students counts once. */
+export const countHeldQuestions = (questions: OwnersQuestions['questions']): number => heldRows(questions).length;

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { Mark } from '#web/ui/core/brand.tsx';
 import styles from './debrief.module.css';
-import { Goals, Homework, Match, ToWrite, United, Words } from './sheet-parts.tsx';
+import { Goals, Homework, Match, OpenQuestions, ToWrite, United, Words } from './sheet-parts.tsx';
 import { TalkSection } from './talk-section.tsx';
 import { talkViews } from './talk-views.ts';
 
@@ -86,6 +86,7 @@ export function DebriefSheet({ overview, words, goals, forStudents }: DebriefShe
             hasNumbers={hasNumbers && !forStudents}
           />
         )}
+        <OpenQuestions questions={overview.questions} />
         <div className={styles.beside}>
           {!forStudents && <Match overview={overview} hasNumbers={hasNumbers} />}
           <Words words={words} statements={overview.statements} />

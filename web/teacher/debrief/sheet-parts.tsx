@@ -1,6 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import type { SessionOverview } from '#shared/contract/result.ts';
+import { questionsOnBoard } from '#shared/domain/board-questions.ts';
 import type { Debrief } from '#shared/domain/debrief.ts';
 import { findDifficultWords } from '#shared/domain/difficult-words.ts';
 import { besideBaseline } from '#shared/domain/perspective-order.ts';
@@ -58,6 +59,24 @@ export function Match({ overview, hasNumbers }: { overview: SessionOverview; has
     <section>
       <h2>{t('titleParty')}</h2>
       <p>{t(`furthest.${verdict}`, overview.guessed)}</p>
+    </section>
+  );
+}
+
+/** The questions that are left, those with most marks first. */
+export function OpenQuestions({ questions }: Pick<SessionOverview, 'questions'>) {
+  const { t } = useTranslation('teacher-results');
+  const { top, more } = questionsOnBoard(questions, null);
+  if (top.length === 0) return null;
+  return (
+    <section aria-labelledby="left">
+      <h2 id="left">{t('questions.still')}</h2>
+      <ul className={styles.asked}>
+        {top.map(({ _id, text }) => (
+          <li key={_id}>{text}</li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.soft}>{t('questions.more', { count: more })}</p>}
     </section>
   );
 }

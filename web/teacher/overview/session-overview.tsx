@@ -1,7 +1,7 @@
 // Made for the screen and for printing on A4.
 
 import type { CSSProperties } from 'react';
-import type { ProjectorOverview as Overview } from '#shared/contract/projector.ts';
+import type { SessionOverview as Overview } from '#shared/contract/result.ts';
 import { isByHandOnly } from '#shared/domain/shift-words.ts';
 import type { StatementResults } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -15,6 +15,7 @@ import { PerspectiveTable } from '#web/teacher/board/perspective-table.tsx';
 import { ShiftBars, ShiftSummary } from '#web/teacher/board/shift-bars.tsx';
 import { useOverview } from '#web/teacher/board/use-overview.ts';
 import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
+import { ClassQuestions } from './class-questions.tsx';
 import { PrintableDetails } from './printable-details.tsx';
 import styles from './session-overview.module.css';
 
@@ -52,6 +53,7 @@ export function SessionOverview({ overview }: { overview: Overview }) {
           <ClassRobustness robustness={overview.robustness} />
         )}
       </section>
+      <ClassQuestions questions={overview.questions} />
       {guessed !== null && (
         <section className={styles.section}>
           <h2>{t('furthest.title')}</h2>

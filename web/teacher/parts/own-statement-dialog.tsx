@@ -35,8 +35,9 @@ interface OwnStatementDialogProps {
   draftKey: string;
   /** What was written before; null for a new one. */
   written: OwnText | null;
-  /** The choice that a new one begins with. */
+  /** The choice and the text that a new one begins with. */
   choice?: OptionChoice;
+  from?: string;
   /** The options of the question set. */
   setOptions: readonly string[];
   submit: string;
@@ -65,6 +66,7 @@ export function OwnStatementDialog(props: OwnStatementDialogProps) {
     draftKey,
     written,
     choice = 'set',
+    from = '',
     setOptions,
     submit,
     busy,
@@ -78,7 +80,7 @@ export function OwnStatementDialog(props: OwnStatementDialogProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const offered = useOffered();
-  const first: OwnValues = written === null ? { ...EMPTY_OWN, choice } : valuesOf(written, offered);
+  const first: OwnValues = written === null ? { ...EMPTY_OWN, choice, description: from } : valuesOf(written, offered);
   const [values, setValues] = useState<OwnValues>(() => readDraft(draftKey, isOwnValues) ?? first);
   const [errors, setErrors] = useState<ReturnType<typeof errorsIn>>({ description: null, options: null });
   const change = (part: Partial<OwnValues>) => setValues((before) => ({ ...before, ...part }));

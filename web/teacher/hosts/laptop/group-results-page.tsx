@@ -7,6 +7,7 @@ import { groupResultsQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { GroupResultsPlace, GroupResultsView } from '#web/teacher/board/group-results-view.tsx';
+import { QuestionsAfter } from '#web/teacher/control/questions-after.tsx';
 import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
 import { useResultView } from '#web/teacher/control/use-result-view.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
@@ -61,6 +62,7 @@ export function GroupResultsPage({ code, type }: { code: SessionCode; type: Game
                 {t('furthest.open')}
               </LinkButton>
             )}
+            <QuestionsAfter code={code} />
             {!isTryOut && (
               <LinkButton kind="line" to={`/teacher/votingsession/${code}/debrief`}>
                 <Icon name="document" />

@@ -42,7 +42,7 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
           <>
             {controls.back}
             {controls.menu}
-            {tools.button}
+            {controls.ofView}
           </>
         }
         middle={controls.steps}

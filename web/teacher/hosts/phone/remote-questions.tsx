@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { questionsOnBoard } from '#shared/domain/board-questions.ts';
 import { questionsQuery } from '#web/data/questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { QuestionList } from '#web/teacher/board/questions-view.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import styles from './remote.module.css';
 
 interface RemoteQuestionsProps {
   session: VotingSession;
+  /** Takes the one that fills the board off it. */
+  answered: ReactNode;
   /** Makes a question fill the board, or none. */
   onEnlarge: (id: string | null) => void;
 }
 
 /** The questions that are on the board, to make one of them large there. */
-export function RemoteQuestions({ session: { code, at }, onEnlarge }: RemoteQuestionsProps) {
+export function RemoteQuestions({ session: { code, at }, answered, onEnlarge }: RemoteQuestionsProps) {
   const { t } = useTranslation('teacher-board');
   const { data: questions = [] } = useQuery(questionsQuery(code));
   const shown = questions.filter(({ state }) => state === 'shown');
@@ -26,9 +30,12 @@ export function RemoteQuestions({ session: { code, at }, onEnlarge }: RemoteQues
       ) : (
         <>
           <p>{large.text}</p>
-          <Button kind="line" onClick={() => onEnlarge(null)}>
-            {t('questions.all')}
-          </Button>
+          <p className={styles.tools}>
+            {answered}
+            <Button kind="line" onClick={() => onEnlarge(null)}>
+              {t('questions.all')}
+            </Button>
+          </p>
         </>
       )}
     </section>

@@ -4,6 +4,7 @@ import { ChoiceSwitch } from '#web/teacher/control/choice-switch.tsx';
 import { useConnectProjector } from '#web/teacher/control/connect-projector-dialog.tsx';
 import { useMenu } from '#web/teacher/control/menu.tsx';
 import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
+import { useQuestionsSwitch } from '#web/teacher/control/use-questions-line.ts';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { livePath } from '#web/teacher/parts/voting-session-path.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -25,8 +26,10 @@ export function RemoteResults({ session, students, commands, onShowBoard }: Phon
       {t('teacher-results:debrief.open')}
     </LinkButton>
   );
+  const questions = useQuestionsSwitch(session, commands);
   const menu = useMenu(
     [
+      { title: t('menu.game'), lines: [questions] },
       {
         title: t('menu.screens'),
         lines: [

@@ -45,6 +45,7 @@ export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
         {view === 'questions' && (
           <RemoteQuestions
             session={session}
+            answered={controls.ofView}
             onEnlarge={(id) =>
               commands.show(statement._id, 'questions', id === null ? null : { kind: 'question', id, page: 0 })
             }
