@@ -5,6 +5,7 @@ import { OptionalChunk } from '#web/shell/optional.tsx';
 import { settings } from '#web/shell/settings.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { ContentPage } from './content-page.tsx';
+import { PrivacyInShort } from './privacy-in-short.tsx';
 
 const RecentGames = lazy(async () => {
   const [{ RecentGames }] = await Promise.all([import('./recent-games.tsx'), loadNamespaces(['student-device'])]);
@@ -20,7 +21,9 @@ export function PrivacyPage() {
   if (privacyUrl !== null) return <Loading />;
   return (
     <>
-      <ContentPage page="privacy" title={t('privacyTitle')} />
+      <ContentPage page="privacy" title={t('privacyTitle')}>
+        <PrivacyInShort />
+      </ContentPage>
       <OptionalChunk>
         <RecentGames />
       </OptionalChunk>
