@@ -30,7 +30,7 @@ test('a skewed choice is called so, and one swap makes it fairer', async ({ cont
   for (const at of [1, 2]) await page.getByRole('checkbox').nth(at).uncheck();
   await expect(panel.getByText('zijn hier niet te onderscheiden')).toBeVisible();
   await panel.getByRole('button', { name: 'Stel een ruil voor' }).click();
-  await expect(panel.getByText(/De hoogste kans gaat van/)).toBeVisible();
+  await expect(panel.getByText(/De grootste kans gaat van/)).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Doe de ruil' }).click();
   await expect(page.getByRole('checkbox').nth(0)).not.toBeChecked();

@@ -30,7 +30,7 @@ test('who has never played reads what starting does, until a game is open or was
   const call = callerAs(server.baseURL, teacher);
   await signInAs(page.context(), teacher);
   const explained = page.getByText('“Start” geeft je een code voor je klas.');
-  const tryOut = page.getByRole('link', { name: 'Open de try-out' });
+  const tryOut = page.getByRole('link', { name: 'Open de proefles' });
   await page.goto(`${server.baseURL}/teacher`);
   await expect(explained).toBeVisible();
   await expect(tryOut).toBeVisible();

@@ -94,7 +94,7 @@ test('a teacher prints what to talk about next time, on one page in every langua
     for (const [kind, number] of [
       ['Meest verdeeld', 1],
       ['Ver van elke partij', 2],
-      ['Meest bewogen na het gesprek', 3],
+      ['Meeste meningen veranderd na het gesprek', 3],
     ] as const) {
       const talk = sheet
         .locator('section')

@@ -111,7 +111,7 @@ test('a class without devices plays a whole debate by hand', async ({ browser, c
     }
     await board.emulateMedia({ media: 'screen' });
     const coming = board.waitForEvent('download');
-    await button(board, 'Download als rekenblad').click();
+    await button(board, 'Download voor Excel').click();
     const text = await readFile(await (await coming).path(), 'utf8');
     const rows = text.split('\r\n').map((row) => row.replaceAll('"', '').split(';'));
     expect(rows[0]?.slice(3, 5)).toEqual(['aantal', 'met de hand']);

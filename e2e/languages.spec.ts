@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
 import { caller } from '#testing/api-client.ts';
 import { makeGame, textOf } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, statement } from './student.ts';
@@ -75,6 +76,25 @@ test('texts that exist in one language say so on a page in another, and are mark
     await page.getByRole('combobox', { name: 'Taal' }).selectOption({ label: 'Français' });
     await expect(page.getByText('Ce texte n’existe qu’en néerlandais.')).toBeVisible();
     expect(await stored.evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang'))).toBe('nl-BE');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('the privacy page says the essence in the language of the page, above what is stored in another', async ({
+  page,
+}) => {
+  const stored = page.getByRole('heading', { level: 2, name: 'Als je meespeelt' });
+  for (const language of LANGUAGES) {
+    await openIn(page, language);
+    await page.goto(`${server.baseURL}/privacy`);
+    const title = page.getByRole('heading', { level: 2, name: textsOf(language)('content:inShort.title') });
+    await expect(stored).toBeVisible();
+    if (language === 'NL_BE') await expect(title).toHaveCount(0);
+    else {
+      await expect(page.locator('section').filter({ has: title }).getByRole('listitem')).toHaveCount(5);
+      expect(required(await title.boundingBox()).y).toBeLessThan(required(await stored.boundingBox()).y);
+      await expectAccessible(page);
+    }
     await page.evaluate(() => localStorage.clear());
   }
 });

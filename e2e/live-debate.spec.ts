@@ -186,7 +186,7 @@ test('the results of a debate, its overview and its end on two devices', async (
   await page.getByText('1 argument', { exact: true }).click();
   await expect(page.getByText('Eerst meer leren.')).toBeVisible();
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download als rekenblad' }).click();
+  await page.getByRole('button', { name: 'Download voor Excel' }).click();
   expect((await file).suggestedFilename()).toBe(`Debat 5B ${code}.csv`);
   await isClean(page);
 

@@ -40,7 +40,7 @@ test('a whole lesson on a computer without a login', async ({ browser }) => {
   const computer = await newComputer(browser);
   const found = await watchFor(computer, [HELD]);
   await computer.goto(server.baseURL);
-  await computer.getByRole('link', { name: 'Projecteer een spel' }).click();
+  await computer.getByRole('link', { name: 'Toon op het klasbord' }).click();
   await expect(waiting(computer)).toBeVisible();
   const digits = await digitsOn(computer);
   await expectAccessible(computer);

@@ -185,7 +185,7 @@ test('what one answered can be taken back, from the results and from the privacy
     await page.goto(`${server.baseURL}${from === 'results' ? `/results/${game.id}` : '/privacy'}`);
     await page.getByRole('button', { name: /^Wis wat ik antwoordde/ }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Behoud ze' }).click();
+    await page.getByRole('button', { name: 'Hou ze' }).click();
     expect(await game.answers()).toHaveLength(1);
     await page.getByRole('button', { name: /^Wis wat ik antwoordde/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Wis wat ik antwoordde' }).click();

@@ -97,7 +97,7 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
     'heading, Bij deze stelling antwoordden Burgerforum, Groene Draad en Morgenpartij zoals jij, level 1',
     ...['Bij deze stelling antwoordden', 'Burgerforum, Groene Draad en Morgenpartij', 'zoals jij'],
     ...['status', 'Je gaf 1 antwoord. Tik op een partij en vergelijk.'],
-    ...['list', 'listitem, level 1, position 1, set size 2', 'paragraph', '3 partijen op dezelfde plaats'],
+    ...['list', 'listitem, level 1, position 1, set size 2', 'paragraph', '3 partijen even vaak'],
     ...['list', 'listitem, level 2, position 1, set size 3', 'link, Burgerforum 1 van 1 gelijk', 'Burgerforum'],
     ...['1 van 1 gelijk', 'listitem, level 2, position 2, set size 3'],
   ]);

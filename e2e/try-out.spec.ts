@@ -33,10 +33,10 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
   const [projector, phone] = [pane(page, 'projector'), pane(page, 'phone')];
 
   await test.step('projector and phone are side by side, and a class joins by itself', async () => {
-    await page.getByRole('link', { name: 'Open de try-out' }).click();
+    await page.getByRole('link', { name: 'Open de proefles' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Speel het eerst zelf' })).toBeVisible();
     await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
-    await expect(projector.getByText('Try-out').first()).toBeVisible();
+    await expect(projector.getByText('Proefles').first()).toBeVisible();
     await expect(projector.getByText('leerlingen zitten klaar')).toBeVisible();
     await expect.poll(async () => (await readTryOut()).participants).toBe(9);
     await expectAccessible(page);
@@ -71,7 +71,7 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
   await test.step('the results are those of that class, without a sheet or a file', async () => {
     await call('POST voting/session/:code/end', { params: { code } });
     await expect(projector.getByRole('link', { name: 'Overzicht per stelling' })).toBeVisible();
-    await expect(projector.getByRole('banner')).toContainText('Try-out');
+    await expect(projector.getByRole('banner')).toContainText('Proefles');
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(projector.getByRole('link', { name: 'Nabespreking' })).toHaveCount(0);
     await projector.getByRole('link', { name: 'Overzicht per stelling' }).click();
@@ -83,8 +83,8 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
     await projector.getByRole('button', { name: 'Sluit het spel af' }).click();
     await projector.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
     await page.waitForURL('**/teacher');
-    await expectNotice(page, 'De try-out is weg. Er is niets van bewaard.');
-    await expect(page.getByRole('link', { name: 'Open de try-out' })).toBeVisible();
+    await expectNotice(page, 'De proefles is weg. Er is niets van bewaard.');
+    await expect(page.getByRole('link', { name: 'Open de proefles' })).toBeVisible();
     expect(await call('GET voting/session')).toEqual([]);
     expect(await call('GET voting/archive')).toEqual([]);
     await expect(call('GET result/overview/:sessionId', { params: { sessionId: id } })).rejects.toThrow();
@@ -113,7 +113,7 @@ test('a try-out goes with its page, and with the way back', async ({ page }) => 
 
 test('a phone that leaves joins again as somebody else', async ({ page }) => {
   const call = await arrive(page, 'anders@school.example');
-  await page.getByRole('link', { name: 'Open de try-out' }).click();
+  await page.getByRole('link', { name: 'Open de proefles' }).click();
   const phone = pane(page, 'phone');
   await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
   const { code } = await call('GET voting/try-out');
@@ -141,6 +141,6 @@ test('somebody without an account is at a living board after two clicks', async 
   await expect(phone.getByRole('radio')).toHaveCount(4);
   // Nobody is logged in, here or in another tab.
   expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
-  await page.getByRole('button', { name: 'Stop de try-out' }).click();
+  await page.getByRole('button', { name: 'Stop de proefles' }).click();
   await expect(page.getByLabel('Code van je leerkracht')).toBeVisible();
 });

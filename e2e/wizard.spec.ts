@@ -154,7 +154,7 @@ test('changes a game: keeps unsaved changes, saves them, copies and deletes', as
   await game.getByRole('link', { name: 'Bewerk' }).click();
   await page.getByLabel('Naam van het spel').fill('Debat 5B');
   await page.getByRole('link', { name: 'Mijn spellen' }).first().click();
-  await expect(game).toContainText('Nog niet bewaard');
+  await expect(game).toContainText('Wordt hier onthouden');
   await game.getByRole('link', { name: 'Bewerk' }).click();
   await expect(page.getByLabel('Naam van het spel')).toHaveValue('Debat 5B');
   await page.getByRole('link', { name: 'Nakijken' }).click();
@@ -165,7 +165,7 @@ test('changes a game: keeps unsaved changes, saves them, copies and deletes', as
   await page.unroute(stored);
   await page.getByRole('button', { name: 'Bewaar het spel' }).click();
   await expect(row(page, 'Debat 5B')).toBeVisible();
-  await expect(page.getByText('Nog niet bewaard')).toHaveCount(0);
+  await expect(page.getByText('Wordt hier onthouden')).toHaveCount(0);
 
   await row(page, 'Debat 5B').getByRole('button', { name: 'Kopieer' }).click();
   const copy = row(page, 'Debat 5B (kopie)');

@@ -24,7 +24,7 @@ describe.each(Object.entries(kinds))('%s', (_, write) => {
     const lineBefore = (language: 'NL_BE' | 'FR') =>
       write({ to: 'an@school.example', language, link }).text.split(`\n${link}`)[0]?.split('\n').at(-1);
     expect(lineBefore('NL_BE')).toMatch(/\S:$/);
-    expect(lineBefore('FR')).toMatch(/\S\u00a0:$/);
+    expect(lineBefore('FR')).toMatch(/\S\u202f:$/);
   });
 
   it('says it differently in every language', () => {

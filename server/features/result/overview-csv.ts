@@ -14,12 +14,12 @@ const HEADERS: Record<Language, readonly string[]> = {
     ...['stemden twee keer', 'kozen iets anders', 'eerst', 'nu'],
   ],
   en: [
-    ...['nr', 'statement', 'answer', 'count', 'by hand', 'percentage', 'argument'],
+    ...['no.', 'statement', 'answer', 'count', 'by hand', 'percentage', 'argument'],
     ...['voted twice', 'chose something else', 'first', 'now'],
   ],
   fr: [
     ...['n°', 'affirmation', 'réponse', 'nombre', 'à main levée', 'pourcentage', 'argument'],
-    ...['ont voté deux fois', 'ont changé de réponse', 'd’abord', 'maintenant'],
+    ...['ont voté deux fois', 'ont changé de réponse', 'avant', 'après'],
   ],
   de: [
     ...['Nr.', 'These', 'Antwort', 'Anzahl', 'per Handzeichen', 'Prozent', 'Argument'],
@@ -29,7 +29,7 @@ const HEADERS: Record<Language, readonly string[]> = {
 const SKIPPED: Record<Language, string> = {
   'nl-BE': 'overgeslagen',
   en: 'skipped',
-  fr: 'passé',
+  fr: 'passée',
   de: 'übersprungen',
 };
 /** What stands in place of a statement and of an answer in the row of a question from the class. */

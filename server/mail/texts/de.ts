@@ -16,7 +16,7 @@ export const de: MailTexts = {
     link: { action: 'Mein Konto erstellen', writtenOut },
     after: [
       `Sie können den Link einmal verwenden, innerhalb von ${days} Tagen. Ist er abgelaufen? Bitten Sie die Person, die Sie eingeladen hat, um einen neuen.`,
-      'Sie haben diese Mail nicht erwartet? Dann müssen Sie nichts tun.',
+      'Sie haben diese E-Mail nicht erwartet? Dann müssen Sie nichts tun.',
     ],
   }),
   passwordReset: (product, minutes) => ({
@@ -43,7 +43,7 @@ export const de: MailTexts = {
   }),
   test: (product) => ({
     subject: `Testnachricht von ${product}`,
-    before: [`Diese Nachricht hat ${product} auf Ihren Wunsch verschickt. Wenn Sie sie lesen, kommen Mails an.`],
+    before: [`Diese Nachricht hat ${product} auf Ihren Wunsch verschickt. Wenn Sie sie lesen, kommen E-Mails an.`],
     after: [],
   }),
 };

@@ -34,7 +34,7 @@ export const en: MailTexts = {
   passwordChanged: (product) => ({
     subject: `Your password for ${product} was changed`,
     before: [
-      `The password of your account at ${product} has just been changed. Other devices are now logged out.`,
+      `Your ${product} password has just been changed. Other devices are now logged out.`,
       'Was this you? Then there is nothing you need to do.',
     ],
     after: [
@@ -43,7 +43,7 @@ export const en: MailTexts = {
   }),
   test: (product) => ({
     subject: `Test message from ${product}`,
-    before: [`This message was sent by ${product} because you asked for it. If you can read it, mail works.`],
+    before: [`This message was sent by ${product} because you asked for it. If you can read it, email works.`],
     after: [],
   }),
 };

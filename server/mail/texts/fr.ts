@@ -1,22 +1,22 @@
 // The mails in French.
 import type { MailTexts } from './mail-texts.ts';
 
-const writtenOut = 'Le lien ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :';
+const writtenOut = 'Le lien ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :';
 
 export const fr: MailTexts = {
   tag: 'fr',
   greeting: 'Bonjour,',
-  colon: ' :',
+  colon: ' :',
   invitation: (product, days) => ({
     subject: `Voici votre invitation pour ${product}`,
     before: [
-      `Voici votre invitation à utiliser ${product} : un jeu dans lequel votre classe répond à des affirmations politiques et discute des réponses.`,
+      `Voici votre invitation à utiliser ${product} : un jeu dans lequel votre classe donne son avis sur des affirmations politiques et discute des réponses.`,
       'Créez votre compte avec ce lien. Vous choisissez vous-même un mot de passe.',
     ],
     link: { action: 'Créer mon compte', writtenOut },
     after: [
       `Vous pouvez utiliser le lien une seule fois, dans les ${days} jours. Il a expiré ? Demandez-en un nouveau à la personne qui a envoyé l’invitation.`,
-      'Vous n’attendiez pas ce message ? Vous n’avez rien à faire.',
+      'Vous n’attendiez pas ce message ? Vous n’avez rien à faire.',
     ],
   }),
   passwordReset: (product, minutes) => ({
@@ -28,7 +28,7 @@ export const fr: MailTexts = {
     link: { action: 'Choisir un nouveau mot de passe', writtenOut },
     after: [
       `Vous pouvez utiliser le lien une seule fois, dans les ${minutes} minutes.`,
-      'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste le même.',
+      'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste le même.',
     ],
   }),
   passwordChanged: (product) => ({
@@ -44,7 +44,7 @@ export const fr: MailTexts = {
   test: (product) => ({
     subject: `Message d’essai de ${product}`,
     before: [
-      `Ce message vient de ${product}, à votre demande. Si vous le lisez, c’est que l’envoi des mails fonctionne.`,
+      `Ce message vient de ${product}, à votre demande. Si vous le lisez, c’est que l’envoi des e-mails fonctionne.`,
     ],
     after: [],
   }),

@@ -22,7 +22,7 @@ export const nlBe: MailTexts = {
   passwordReset: (product, minutes) => ({
     subject: `Kies een nieuw wachtwoord voor ${product}`,
     before: [
-      `Iemand, waarschijnlijk jij, vroeg een nieuw wachtwoord voor je account bij ${product}.`,
+      `Iemand, waarschijnlijk jij, vroeg een nieuw wachtwoord aan voor je account bij ${product}.`,
       'Kies je nieuwe wachtwoord met deze link.',
     ],
     link: { action: 'Kies een nieuw wachtwoord', writtenOut },
@@ -38,7 +38,7 @@ export const nlBe: MailTexts = {
       'Deed je dit zelf? Dan hoef je niets te doen.',
     ],
     after: [
-      'Was jij het niet? Ga dan naar de aanmeldpagina, klik op ‘Wachtwoord vergeten?’ en kies meteen een nieuw wachtwoord. Gebruik je hetzelfde wachtwoord ook elders, verander het dan daar ook.',
+      'Was jij het niet? Ga dan naar de aanmeldpagina, klik op “Wachtwoord vergeten?” en kies meteen een nieuw wachtwoord. Gebruik je hetzelfde wachtwoord ook elders, verander het dan daar ook.',
     ],
   }),
   test: (product) => ({
