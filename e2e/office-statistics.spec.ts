@@ -45,10 +45,10 @@ test('figures of the games that were played, as charts and as files', async ({ p
   await expectAccessible(page);
 
   const figures = await fileOf(page, 'Download cijfers');
-  expect(figures).toMatch(/^\uFEFF"month";"type";"tempo";"audience";"sessions";"participants";"answers"/);
-  expect(figures).toMatch(/"debate";"teacher";.*;"1";"5";"5"/);
+  expect(figures).toMatch(/^\uFEFF"maand";"soort spel";"tempo";"doelgroep";"spellen";"deelnemers";"antwoorden"/);
+  expect(figures).toMatch(/"debat";"leerkracht bepaalt";.*;"1";"5";"5"/);
   const extended = await fileOf(page, 'Download per stelling');
-  expect(extended).toMatch(/^\uFEFF"session";"month";"type";"statement";"opinion";"count"/);
+  expect(extended).toMatch(/^\uFEFF"spel";"maand";"soort spel";"stelling";"antwoord";"aantal"/);
   expect(extended, 'nothing of a game that is still going on').not.toContain('Akkoord');
   await teacher.call('POST voting/session/:code/end', { params: { code } });
   expect(await fileOf(page, 'Download per stelling')).toMatch(/"Akkoord";"5"/);

@@ -3,27 +3,26 @@ import type { StatisticsFigures } from '#shared/contract/statistics.ts';
 import type { CsvFormat } from '#shared/csv/write-csv.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import type { FileWords } from './statistics-words.ts';
 
-/** How the file names a skip; in brackets, so that it is not taken for an answer option. */
-const SKIPPED = '(skipped)';
+/** How a file is written, and in which words. */
+export type FileForm = CsvFormat & { words: FileWords };
 
 /** The figures as a file. */
-export function figuresCsv({ rows }: StatisticsFigures, { start, line }: CsvFormat): string {
-  const head = ['month', 'type', 'tempo', 'audience', 'sessions', 'participants', 'answers'];
+export function figuresCsv({ rows }: StatisticsFigures, { start, line, words }: FileForm): string {
   const lines = rows.map((row) => [
     row.month,
-    row.type,
-    row.tempo,
-    row.audience ?? '',
+    words.types[row.type],
+    words.tempos[row.tempo],
+    row.audience === null ? '' : words.audiences[row.audience],
     row.sessions,
     row.participants,
     row.answers,
   ]);
-  return start + [head, ...lines].map(line).join('');
+  return start + [words.figures, ...lines].map(line).join('');
 }
 
-export const extendedHead = ({ start, line }: CsvFormat): string =>
-  start + line(['session', 'month', 'type', 'statement', 'opinion', 'count']);
+export const extendedHead = ({ start, line, words }: FileForm): string => start + line(words.extended);
 
 type SetTexts = Awaited<ReturnType<typeof findSetTexts>>;
 
@@ -32,17 +31,18 @@ export function sessionLines(
   { type, counts }: CountedSession,
   { opinions, descriptions }: SetTexts,
   { number, month }: { number: number; month: string },
-  { line }: CsvFormat,
+  { line, words }: FileForm,
 ): string {
   const lines = counts.flatMap(([statementId, opinionCounts]) => {
     const given = new Map(opinionCounts);
     const description = descriptions.get(statementId);
     invariant(description !== undefined, 'a statement of a voting session is in its question set');
-    const row = (opinion: string, count: number) => line([number, month, type, description, opinion, count]);
+    const row = (opinion: string, count: number) =>
+      line([number, month, words.types[type], description, opinion, count]);
     const skips = given.get(SKIP) ?? 0;
     return [
       ...opinions.map((opinion) => row(opinion, given.get(opinion) ?? 0)),
-      ...(skips > 0 ? [row(SKIPPED, skips)] : []),
+      ...(skips > 0 ? [row(words.skipped, skips)] : []),
     ];
   });
   return lines.join('');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { GAME_TYPES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
 import { endpoint } from './endpoint.ts';
@@ -21,8 +22,11 @@ const statisticsFigures = z.object({
 });
 export type StatisticsFigures = z.output<typeof statisticsFigures>;
 
-/** Spreadsheets expect semicolons and a byte order mark. */
-const fileFor = z.object({ for: z.literal('spreadsheet').optional() });
+/** Spreadsheets expect semicolons and a byte order mark; with a language, headings and values are words of it. */
+const fileFor = z.object({
+  for: z.literal('spreadsheet').optional(),
+  language: z.enum(Object.values(LANGUAGE_TAGS)).optional(),
+});
 
 export const statisticsEndpoints = {
   figures: endpoint({

@@ -7,8 +7,11 @@ export const statisticsQuery = queryOptions({
   queryFn: ({ signal }) => request('GET result/statistics/figures', { signal }),
 });
 
-/** Saves a file of statistics, in the form that spreadsheets of this region open. */
-export async function downloadStatistics(call: 'GET result/statistics' | 'GET result/statistics/extended') {
-  const { blob, name } = await download(call, { query: { for: 'spreadsheet' } });
+/** Saves a file of statistics, in that language and in the form that spreadsheets of this region open. */
+export async function downloadStatistics(
+  call: 'GET result/statistics' | 'GET result/statistics/extended',
+  language: string,
+) {
+  const { blob, name } = await download(call, { query: { for: 'spreadsheet', language } });
   saveFile(blob, name);
 }

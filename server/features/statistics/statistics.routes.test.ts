@@ -103,6 +103,19 @@ describe.each(engines)('statistics on %s', (engine) => {
     ]);
   });
 
+  it('say everything in the words of a language that is asked for', async () => {
+    const inFrench = (path: string) => admin.get(`result/statistics${path}?for=spreadsheet&language=fr`);
+    const [figures, extended] = await Promise.all([inFrench(''), inFrench('/extended')]);
+    expect(figures.text.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFF"mois";"type de jeu";"rythme";"public";"jeux";"participants";"réponses"',
+      '"2026-01";"débat";"à son rythme";"enseignement secondaire";"2";"5";"3"',
+    ]);
+    expect(extended.text.split('\r\n')[0]).toBe('\uFEFF"jeu";"mois";"type de jeu";"affirmation";"réponse";"nombre"');
+    expect(extended.text).toContain('"débat";"Stelling 2";"(passée)";"3"');
+    expect(extended.text).not.toContain('skipped');
+    expect((await admin.get('result/statistics?language=xx')).status).toBe(422);
+  });
+
   it('give a row per game, statement and opinion in the extended file, and nobody’s words', async () => {
     const { status, text, headers } = await admin.get('result/statistics/extended');
     expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="statistics-extended.csv"']);

@@ -1,13 +1,23 @@
 // The calls about the figures of all games.
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { figuresCsv } from '#server/present/statistics.ts';
+import { type FileForm, figuresCsv } from '#server/present/statistics.ts';
+import { PLAIN_WORDS, WORDS } from '#server/present/statistics-words.ts';
 import { statisticsEndpoints } from '#shared/contract/statistics.ts';
-import { type CsvFormat, PLAIN_CSV, SPREADSHEET_CSV } from '#shared/csv/write-csv.ts';
+import { PLAIN_CSV, SPREADSHEET_CSV } from '#shared/csv/write-csv.ts';
+import type { LANGUAGE_TAGS, LanguageCode } from '#shared/domain/languages.ts';
 import { STATISTICS_PARTICIPANTS_MIN } from '#shared/domain/limits.ts';
 import { extendedCsv, monthsIn, readFigures } from './statistics.service.ts';
 
-const formatFor = (asked: { for?: 'spreadsheet' | undefined }): CsvFormat => (asked.for ? SPREADSHEET_CSV : PLAIN_CSV);
+interface Asked {
+  for?: 'spreadsheet' | undefined;
+  language?: (typeof LANGUAGE_TAGS)[LanguageCode] | undefined;
+}
+
+const formFor = (asked: Asked): FileForm => ({
+  ...(asked.for ? SPREADSHEET_CSV : PLAIN_CSV),
+  words: asked.language ? WORDS[asked.language] : PLAIN_WORDS,
+});
 
 export function statisticsRoutes(mount: Mount, { db, config }: Deps): void {
   const participantsMin = Math.max(config.resultsMinCount, STATISTICS_PARTICIPANTS_MIN);
@@ -16,13 +26,13 @@ export function statisticsRoutes(mount: Mount, { db, config }: Deps): void {
   mount(statisticsEndpoints.download, {
     handle: async ({ query }) => ({
       filename: 'statistics.csv',
-      content: figuresCsv(await readFigures(db, monthOf), formatFor(query)),
+      content: figuresCsv(await readFigures(db, monthOf), formFor(query)),
     }),
   });
   mount(statisticsEndpoints.downloadExtended, {
     handle: async ({ query }) => ({
       filename: 'statistics-extended.csv',
-      content: extendedCsv(db, participantsMin, monthOf, formatFor(query)),
+      content: extendedCsv(db, participantsMin, monthOf, formFor(query)),
     }),
   });
 }

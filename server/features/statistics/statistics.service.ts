@@ -2,9 +2,8 @@
 
 import { countedSessions, findSetTexts, sessionsThatAreOver } from '#server/data/statistics.ts';
 import type { Db } from '#server/db/client.ts';
-import { extendedHead, sessionLines } from '#server/present/statistics.ts';
+import { extendedHead, type FileForm, sessionLines } from '#server/present/statistics.ts';
 import type { StatisticsFigures } from '#shared/contract/statistics.ts';
-import type { CsvFormat } from '#shared/csv/write-csv.ts';
 
 /** Characters that are sent at a time, at least. */
 const PIECE = 65_536;
@@ -46,7 +45,7 @@ export async function* extendedCsv(
   db: Db,
   participantsMin: number,
   monthOf: MonthOf,
-  format: CsvFormat,
+  format: FileForm,
 ): AsyncGenerator<string> {
   yield extendedHead(format);
   const texts = new Map<string, Awaited<ReturnType<typeof findSetTexts>>>();

@@ -15,12 +15,12 @@ interface DownloadButtonProps {
 }
 
 export function DownloadButton({ call, text }: DownloadButtonProps) {
-  const { t } = useTranslation('office-statistics');
+  const { t, i18n } = useTranslation('office-statistics');
   const { save, busy } = useSave();
   const fetchFile = () =>
     save(async () => {
       try {
-        await downloadStatistics(call);
+        await downloadStatistics(call, i18n.language);
       } catch (error) {
         notify('error', errorCodeOf(error) === 'NETWORK' ? failureText(t, 'NETWORK') : t('downloadFailed'));
       }
