@@ -1,6 +1,7 @@
 // Access to every endpoint of the contract by every kind of caller: to what does not exist, and to what another user owns.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEndpoints } from '#shared/contract/account.ts';
 import { authEndpoints } from '#shared/contract/auth.ts';
 import { allEndpoints } from '#shared/contract/contract.ts';
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts';
@@ -95,8 +96,8 @@ describe.each(engines)('access on %s', (engine) => {
   it.each(cases)('$endpoint.method $endpoint.path for $kind', async ({ endpoint, kind }) => {
     const role = ROLES.find((one) => one === kind);
     // A user who logged out cannot be used by the other cases.
-    const caller =
-      role && endpoint === authEndpoints.logout ? await app.user(role) : (callers.get(kind) ?? app.nobody());
+    const logsOut = endpoint === authEndpoints.logout || endpoint === accountEndpoints.logOut;
+    const caller = role && logsOut ? await app.user(role) : (callers.get(kind) ?? app.nobody());
     // The same for a projector that was removed.
     if (kind === 'projector' && endpoint === projectorEndpoints.end) return;
     // A visitor makes try-outs only (see visitors.test.ts).
