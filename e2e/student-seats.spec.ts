@@ -113,8 +113,8 @@ test('each plays a party of their own, and the others go on when one stops', asy
   };
   await join(page, server.baseURL, game.code);
   await play(first?.name);
-  await expect(page.getByText('Met een groep samen één partij spelen mag ook')).toBeVisible();
   await page.getByRole('button', { name: 'Delen jullie dit toestel?' }).click();
+  await expect(page.getByText('Met een groep samen één partij spelen mag ook')).toBeVisible();
   await page.getByRole('radio', { name: 'Met drie' }).check();
   await page.getByRole('button', { name: 'Verder' }).click();
   for (const number of [2, 3]) {
