@@ -7,30 +7,26 @@ const VERDICTS: readonly Verdict[] = ['equal', 'different', 'noOpinion', 'skippe
 interface HowItCameProps {
   /** The figures in a sentence. */
   summary: string;
-  /** Absent while it is being read. */
-  tally: AnswerCount | undefined;
-  onOpen?: (open: boolean) => void;
+  tally: AnswerCount;
   className: string | undefined;
 }
 
 /** Closed at first; opened it names the statements by their numbers. */
-export function MatchExplanation({ summary, tally, onOpen, className }: HowItCameProps) {
+export function MatchExplanation({ summary, tally, className }: HowItCameProps) {
   const { t } = useTranslation('student-results');
   return (
-    <details className={`${styles.made} ${className}`} onToggle={(event) => onOpen?.(event.currentTarget.open)}>
+    <details className={`${styles.made} ${className}`}>
       <summary>
         {summary} <span>{t('why.title')}</span>
       </summary>
-      {tally && (
-        <dl className={styles.list}>
-          {VERDICTS.filter((verdict) => tally.numbers[verdict].length > 0).map((verdict) => (
-            <div key={verdict}>
-              <dt>{t(`why.${verdict}`)}</dt>
-              <dd>{tally.numbers[verdict].join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className={styles.list}>
+        {VERDICTS.filter((verdict) => tally.numbers[verdict].length > 0).map((verdict) => (
+          <div key={verdict}>
+            <dt>{t(`why.${verdict}`)}</dt>
+            <dd>{tally.numbers[verdict].join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
     </details>
   );
 }

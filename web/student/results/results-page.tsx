@@ -110,7 +110,7 @@ function OwnResults({ sessionId, results }: { sessionId: string; results: Result
           <OwnHits {...{ sessionId, totalAnswers }} baseline={results.baseline} party={played} />
         )}
         {leader && totalAnswers > 0 && totalAnswers <= SQUARES_MAX && (
-          <StatementSquares sessionId={sessionId} partyId={leader._id} />
+          <StatementSquares sessionId={sessionId} partyId={leader._id} answers={totalAnswers} />
         )}
         {played && others.length > 0 && <h2 className={styles.others}>{t('overview.others')}</h2>}
         <ol className={styles.list}>
