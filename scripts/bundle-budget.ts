@@ -69,6 +69,13 @@ const BUDGETS: readonly Budget[] = [
     forbidden: NOT_FOR_STUDENTS,
   },
   {
+    page: 'login',
+    from: { table: 'web/account/routes.ts', path: '/login', frame: 'web/account/frame/split-frame.tsx' },
+    maxBytes: 120 * KB,
+    // Most teachers have a password and no code: what a school's provider sends back comes with it.
+    forbidden: /web\/(student|teacher|office)\/.+\/|\/(returned-login|code-form)\./,
+  },
+  {
     page: 'teacher, dashboard',
     from: { table: 'web/teacher/routes.ts', path: '/', frame: 'web/teacher/frame/teacher-frame.tsx' },
     maxBytes: 280 * KB,

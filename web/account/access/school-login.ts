@@ -19,25 +19,12 @@ export function leaveForProvider(provider: string, begun: Omit<BegunLogin, 'clie
   location.assign(`/api/auth/provider/${provider}/start?client=${client}`);
 }
 
-export type ReturnedLogin = (BegunLogin & { handoff: string }) | { failed: string; joins: boolean };
-
-function takeBegun(): BegunLogin | null {
+/** Returns the login that this tab left for, once; null if there is none. */
+export function takeBegunLogin(): BegunLogin | null {
   const stored = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   const begun: unknown = stored === null ? null : JSON.parse(stored);
   if (typeof begun !== 'object' || begun === null || !('client' in begun) || !('joins' in begun)) return null;
   const state = 'state' in begun ? begun.state : null;
   return typeof begun.client === 'string' ? { client: begun.client, state, joins: begun.joins === true } : null;
-}
-
-/** Returns what a provider sent this page back with, once; null if it comes from elsewhere. The address keeps none of it. */
-export function takeReturnedLogin(): ReturnedLogin | null {
-  const fragment = new URLSearchParams(location.hash.slice(1));
-  const [handoff, failed] = [fragment.get('handoff'), fragment.get('failed')];
-  if (handoff === null && failed === null) return null;
-  history.replaceState(history.state, '', location.pathname);
-  const begun = takeBegun();
-  if (failed !== null || handoff === null) return { failed: failed ?? 'UNAVAILABLE', joins: begun?.joins === true };
-  // Another tab, or somebody else's address.
-  return begun === null ? { failed: 'EXPIRED', joins: false } : { ...begun, handoff };
 }

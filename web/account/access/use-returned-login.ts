@@ -1,9 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorCodeOf } from '#web/client/api-error.ts';
-import { joinSchoolLogin } from '#web/data/account.ts';
-import { exchangeHandoff } from '#web/data/auth.ts';
-import { takeReturnedLogin } from './school-login.ts';
 import type { FinishLogin } from './use-finish-login.ts';
 
 /** Takes up what a school's provider sent this page back with. Returns whether it is at it, and why it failed. */
@@ -13,24 +9,16 @@ export function useReturnedLogin(finish: FinishLogin): { isReturning: boolean; f
   const [failure, setFailure] = useState<string | null>(null);
   const isTaken = useRef(false);
   useEffect(() => {
-    const returned = isTaken.current ? null : takeReturnedLogin();
+    const fragment = new URLSearchParams(location.hash.slice(1));
+    if (isTaken.current || !(fragment.has('handoff') || fragment.has('failed'))) return;
     isTaken.current = true;
-    if (returned === null) return;
-    if ('failed' in returned) {
-      if (returned.joins) void navigate('/account', { replace: true, state: { joinFailed: returned.failed } });
-      else setFailure(returned.failed);
-      return;
-    }
-    const { handoff, client, state, joins } = returned;
+    // The address keeps none of it.
+    history.replaceState(history.state, '', location.pathname);
     setReturning(true);
-    const done = joins
-      ? joinSchoolLogin(handoff, client).then(
-          () => navigate('/account', { replace: true, state: { joined: true } }),
-          (error: unknown) => navigate('/account', { replace: true, state: { joinFailed: errorCodeOf(error) } }),
-        )
-      : finish(exchangeHandoff(handoff, client), state);
-    Promise.resolve(done)
-      .catch((error: unknown) => setFailure(errorCodeOf(error)))
+    // Who comes by another way does without it.
+    import('./returned-login.ts')
+      .then(({ takeUpLogin }) => takeUpLogin(fragment, finish, navigate))
+      .then(setFailure, () => setFailure('NETWORK'))
       .finally(() => setReturning(false));
   }, [finish, navigate]);
   return { isReturning, failure };
