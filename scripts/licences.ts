@@ -74,13 +74,19 @@ export function licencesOf(lock: Lock, roots: readonly string[]): Licence[] {
   };
   for (const root of roots) visit('', root);
   const list = [...new Map([...found.values()].map((one) => [`${one.name}@${one.version}`, one])).values()];
-  return list.sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
+  return list.sort(byName);
 }
 
-/** Returns the packages of this version with their licences. */
+const byName = (a: Licence, b: Licence): number =>
+  a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en');
+
+/** Returns the packages of this version with their licences; the first optional one stands for Node on every platform. */
 export function readLicences(): Licence[] {
   const { packages } = JSON.parse(readFileSync(join(top, 'package-lock.json'), 'utf8')) as { packages: Lock };
-  return licencesOf(packages, [...Object.keys(packages['']?.dependencies ?? {}), ...WEB_PACKAGES, ...TAKEN_ALONG]);
+  const { dependencies = {}, optionalDependencies = {} } = packages[''] ?? {};
+  const [runtime] = licencesOf(packages, Object.keys(optionalDependencies));
+  const listed = licencesOf(packages, [...Object.keys(dependencies), ...WEB_PACKAGES, ...TAKEN_ALONG]);
+  return runtime === undefined ? listed : [...listed, { ...runtime, name: 'node' }].sort(byName);
 }
 
 /** Returns the licence of every package that is locked, by `name@version`. */
