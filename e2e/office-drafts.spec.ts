@@ -144,3 +144,15 @@ test('what one admin typed is not shown to the next one on that computer', async
     await expect(name).toHaveValue(TYPED);
   }
 });
+
+test('a form that is open in two tabs says so where the other one types', async ({ page, context }) => {
+  await signInAs(context, await identityOf(server.baseURL));
+  await page.goto(`${server.baseURL}/admin/parties/new`);
+  await page.getByLabel('Naam').fill('Hier begonnen');
+  const other = await context.newPage();
+  await other.goto(`${server.baseURL}/admin/parties/new`);
+  await other.getByLabel('Naam').fill('Daar verder');
+  await expect(page.getByText(/^Dit staat ook open in een ander tabblad/)).toBeVisible();
+  await expect(page.getByLabel('Naam'), 'what was typed here stays on the screen').toHaveValue('Hier begonnen');
+  await other.close();
+});

@@ -26,6 +26,27 @@ test('a party of another editor that comes with their version has its rows', asy
   await expect(page.getByLabel('Uitleg van Nieuwkomer')).toBeVisible();
 });
 
+test('the list publishes the version that it knows, and no newer one', async ({ page }) => {
+  const { set, statement } = await storeComplete(office.call, { name: 'Uit de lijst', party: 'Lijsttrekker' });
+  const params = { id: set._id };
+  await office.open(page, '/admin/question_sets');
+  const row = page.getByRole('row', { name: /Uit de lijst/ });
+  await expect(row).toBeVisible();
+  await office.call('PATCH question_sets/:id', {
+    params,
+    body: { statements: [{ _id: statement, description: 'Intussen anders' }] },
+  });
+  const publish = async () => {
+    await row.getByRole('button', { name: 'Publiceer' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publiceer' }).click();
+  };
+  await publish();
+  await expectNotice(page, 'Deze stellingenset is intussen veranderd. Er is niets gepubliceerd: kijk ze eerst na.');
+  expect((await office.call('GET question_sets/:id', { params })).published).toBe(false);
+  await publish();
+  await expectNotice(page, 'De stellingenset is gepubliceerd.');
+});
+
 test('what somebody saved meanwhile is not published unseen', async ({ page }) => {
   const { set, statement } = await storeComplete(office.call, { name: 'Ongezien', party: 'Kompas' });
   const params = { id: set._id };

@@ -131,6 +131,24 @@ test('leaving keeps what was typed, and asks only about an image', async ({ page
   await page.getByRole('link', { name: 'Gebruikers' }).click();
   await question.getByRole('button', { name: 'Verlaat de pagina' }).click();
   await expect(page).toHaveURL(/\/admin\/users$/);
+
+  // The browser's way back cannot ask: the picture is still there for the one who returns.
+  await page.goBack();
+  await expect(page.getByAltText('Gekozen afbeelding')).toBeVisible();
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(page.getByRole('row', { name: /Half af/ }).locator('img')).toBeVisible();
+  await page.getByRole('link', { name: 'Nieuwe partij' }).click();
+  await expect(page.getByText('Sleep een afbeelding hierheen')).toBeVisible();
+  await expect(page.getByAltText('Gekozen afbeelding'), 'what was saved is forgotten').toHaveCount(0);
+
+  await page.getByLabel('Naam').fill('Toch niet');
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
+  await page.getByRole('link', { name: 'Gebruikers' }).click();
+  await question.getByRole('button', { name: 'Verlaat de pagina' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Gooi het weg' }).click();
+  await expect(page.getByLabel('Naam')).toHaveValue('');
+  await expect(page.getByAltText('Gekozen afbeelding'), 'what was discarded is forgotten').toHaveCount(0);
 });
 
 test('a failed upload keeps the form, and trying again makes no second party', async ({ page }) => {

@@ -53,7 +53,7 @@ const toHeader = (row: HeaderRow | undefined): QuestionSetHeader | undefined => 
 export async function findSummaries(db: Db, { toChoose }: { toChoose: boolean }) {
   const rows = await db
     .selectFrom('question_sets as s')
-    .select(['s.id', 's.name', 's.description', 's.published', 's.offered'])
+    .select(['s.id', 's.name', 's.description', 's.published', 's.offered', 's.version'])
     .select((eb) =>
       eb
         .selectFrom('question_set_statements as t')

@@ -46,6 +46,7 @@ const questionSetSummary = z.object({
   description: z.string(),
   published: z.boolean(),
   offered: z.boolean(),
+  version: z.number(),
   statements: z.number(),
 });
 export type QuestionSetSummary = z.output<typeof questionSetSummary>;

@@ -27,6 +27,27 @@ export function readDraft<Value>(key: string, isValue: (value: unknown) => value
 
 export const hasDraft = (key: string): boolean => readStored(nameOf(key)) !== null;
 
+/** Calls back when another tab writes that draft; returns a function that unsubscribes. */
+export function onForeignDraft(key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === nameOf(key) && event.newValue !== null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 /** Null removes the draft: it was sent or discarded. */
 export const writeDraft = (key: string, value: unknown): void =>
   writeStored(nameOf(key), value === null ? null : JSON.stringify({ at: Date.now(), value }));
+
+/** Files of drafts: a browser stores none, so they are kept as long as the app is open. */
+const files = new Map<string, File>();
+
+/** Returns the file that was chosen for the draft, or null. */
+export const keptFile = (key: string): File | null => files.get(nameOf(key)) ?? null;
+
+/** Null forgets it. */
+export function keepFile(key: string, file: File | null): void {
+  if (file === null) files.delete(nameOf(key));
+  else files.set(nameOf(key), file);
+}

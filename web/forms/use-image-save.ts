@@ -1,6 +1,7 @@
 // Saves a form with an image: the fields first, then the image is removed, or sent with progress.
 import { useRef, useState } from 'react';
 import { ApiError } from '#web/client/api-error.ts';
+import { keepFile, keptFile } from '#web/client/draft-store.ts';
 import type { ImageFileError } from './image-file.ts';
 import { uploadImage } from './upload.ts';
 
@@ -15,6 +16,8 @@ export type ImageChange =
   | { kind: 'refused'; error: ImageFileError };
 
 interface ImageSave<Values, Thing> {
+  /** The name of the form's draft, for which a chosen file is kept when the page is left. */
+  draft: string;
   /** Null for a new one. */
   id: string | null;
   /** The values that were changed. */
@@ -31,7 +34,14 @@ interface ImageSave<Values, Thing> {
 
 /** Returns the change of the image, the part of it that is sent (null while nothing is under way), and the function that saves. */
 export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSave<Values, Thing>) {
-  const [imageChange, setImageChange] = useState<ImageChange>({ kind: 'unchanged' });
+  const [imageChange, showChange] = useState<ImageChange>(() => {
+    const file = keptFile(how.draft);
+    return file === null ? { kind: 'unchanged' } : { kind: 'new', file };
+  });
+  const setImageChange = (change: ImageChange): void => {
+    keepFile(how.draft, change.kind === 'new' ? change.file : null);
+    showChange(change);
+  };
   const [progress, setProgress] = useState<number | null>(null);
   /** Set after the first part of saving, so that another try changes the item that was created instead of creating a second one. */
   const saved = useRef<{ id: string; base: Values } | null>(null);
@@ -53,11 +63,13 @@ export function useImageSave<Values, Thing extends { _id: string }>(how: ImageSa
     try {
       if (imageChange.kind === 'new') await send(uploadURL, imageChange.file);
     } catch (error) {
-      if (how.id === null && error instanceof ApiError && IMAGE_ERRORS.includes(error.code))
+      if (how.id === null && error instanceof ApiError && IMAGE_ERRORS.includes(error.code)) {
+        keepFile(how.draft, null);
         how.onImageRefused(values, stored, error);
+      }
       throw error;
     }
-    setImageChange((now) => (now === imageChange ? { kind: 'unchanged' } : now));
+    setImageChange({ kind: 'unchanged' });
     return stored;
   };
   return { imageChange, setImageChange, progress, saveAll };

@@ -17,7 +17,7 @@ interface DraftedFormProps extends ComponentProps<typeof OfficeForm> {
 
 export function DraftedForm({ draft, conflict, onDiscard, failure, children, ...form }: DraftedFormProps) {
   const { t } = useTranslation('office');
-  useDraftNotice(draft, t('leave.kept'));
+  useDraftNotice(draft, { kept: t('leave.kept'), elsewhere: t('leave.elsewhere') });
   return (
     <OfficeForm {...form} failure={conflict ? null : failure}>
       {conflict && <ConflictDialog {...conflict} />}

@@ -44,6 +44,7 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
   const { t } = useTranslation('office');
   const navigate = useNavigate();
   const { imageChange, setImageChange, progress, saveAll } = useImageSave({
+    draft: drafted.draft,
     id,
     base: drafted.base,
     valuesOf,
@@ -59,10 +60,20 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
     },
     removeImage: calls.removeImage,
   });
+  const forgetChange = () => setImageChange({ kind: 'unchanged' });
+  const { discardDraft } = drafted;
   const { form, leave } = useItemForm({
     id,
     list,
-    drafted,
+    drafted: {
+      ...drafted,
+      discardDraft:
+        discardDraft &&
+        (() => {
+          forgetChange();
+          discardDraft();
+        }),
+    },
     draftOf,
     store: async (force) => {
       const stored = await saveAll(drafted.fields.values, force);
@@ -71,7 +82,10 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
     },
     refetch: calls.refetch,
     saved,
-    onUseStored,
+    onUseStored: () => {
+      forgetChange();
+      onUseStored?.();
+    },
     isBlocked: imageChange.kind === 'reading' || imageChange.kind === 'refused',
   });
   const isChanged = imageChange.kind === 'new' || imageChange.kind === 'removed';

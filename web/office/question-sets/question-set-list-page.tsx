@@ -12,6 +12,7 @@ import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { ExportLinks } from './export-links.tsx';
@@ -41,12 +42,12 @@ export function QuestionSetListPage() {
           {t('list.emptyText')}
         </EmptyState>
       )}
-      {sets && sets.length > 0 && <SetTable sets={sets} />}
+      {sets && sets.length > 0 && <SetTable sets={sets} refresh={refetch} />}
     </OfficePage>
   );
 }
 
-function SetTable({ sets }: { sets: readonly QuestionSetSummary[] }) {
+function SetTable({ sets, refresh }: { sets: readonly QuestionSetSummary[]; refresh: () => Promise<unknown> }) {
   const { t } = useTranslation('office-question-sets');
   const navigate = useNavigate();
   const [publishing, setPublishing] = useState<QuestionSetSummary | null>(null);
@@ -103,7 +104,12 @@ function SetTable({ sets }: { sets: readonly QuestionSetSummary[] }) {
       {publishing && (
         <PublishDialog
           set={publishing}
+          version={publishing.version}
           onClose={() => setPublishing(null)}
+          onChangedMeanwhile={() => {
+            notify('error', t('notice.changedMeanwhile'));
+            void refresh();
+          }}
           onIncomplete={() =>
             navigate(`/admin/question_sets/${publishing._id}/edit`, { state: { showsMissing: true } })
           }

@@ -35,7 +35,7 @@ export function Editor({ source, parties, begin }: EditorProps) {
   const { t } = useTranslation('office-question-sets');
   const navigate = useNavigate();
   const editor = useEditor(source);
-  useDraftNotice(editorDraftKey(source.id), t('office:leave.kept'));
+  useDraftNotice(editorDraftKey(source.id), { kept: t('office:leave.kept'), elsewhere: t('office:leave.elsewhere') });
   const { draft, change } = editor;
   const position = useEditorPosition(draft, { part: begin.part, statementId: null });
   const [wasTried, setWasTried] = useState(false);
