@@ -1,6 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisClientType } from 'redis';
 import { AppError } from '#server/app-error.ts';
+import type { LimitName } from '#shared/contract/rate-limits.ts';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -30,8 +31,7 @@ const LIMITS = {
   answerPerClient: { points: 10, duration: 1 },
   /** New participants of one voting session. */
   joinPerAddress: { points: 1_500, duration: 10 * MINUTE },
-} as const;
-type LimitName = keyof typeof LIMITS;
+} as const satisfies Record<LimitName, { points: number; duration: number }>;
 
 /** Milliseconds that Redis has to count: a connection can be dead for a quarter of an hour before it breaks, and every answer counts. */
 const REDIS_PATIENCE_MS = 500;
@@ -106,7 +106,7 @@ export function createRateLimits(
   redis: RedisClientType | null,
   onHit: (name: LimitName) => void,
 ): RateLimits {
-  if (!on) return unlimited;
+  if (!on) return { ...unlimited };
   const countPatiently = createPatientCount();
   const make = (name: LimitName) => {
     const own = new RateLimiterMemory({ keyPrefix: name, ...LIMITS[name] });

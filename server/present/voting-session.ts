@@ -2,13 +2,13 @@ import type { AnswerRow, countAnswers } from '#server/data/answers.ts';
 import type { countListed } from '#server/data/argument-lists.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { findActive, findArchived, VotingSessionRow } from '#server/data/voting-sessions.ts';
+import type { ArchivedVotingSession } from '#shared/contract/archive.ts';
 import type { ReplyOf } from '#shared/contract/endpoint.ts';
 import type { GameFigures } from '#shared/contract/game-figures.ts';
 import type { ArgumentPair, LiveAt, LiveState } from '#shared/contract/live-state.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import type { SessionStatement } from '#shared/contract/session-statement.ts';
 import type {
-  ArchivedVotingSession,
   OpenedGame,
   OwnerOpinion,
   VotingSession,

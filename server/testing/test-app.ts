@@ -14,6 +14,7 @@ import type { Role } from '#shared/domain/roles.ts';
 import { type Call, callsOver } from '#testing/api-client.ts';
 import { required } from '#testing/required.ts';
 import { createTestDatabase, type Engine, type TestDatabase } from './test-database.ts';
+import { watchLimits } from './watch-limits.ts';
 
 export const JWT_SECRET = 'a secret that only tests know, and all of them';
 export const PASSWORD = 'een-goed-wachtwoord';
@@ -87,12 +88,15 @@ export class TestApp {
   readonly mails: Mail[];
   /** Errors of importing uploads from object storage. */
   readonly failedTakeovers: unknown[];
+  /** The limits that each endpoint counted for so far. */
+  readonly takenLimits: ReturnType<typeof watchLimits>;
 
   constructor(app: App, database: TestDatabase, mails: Mail[], failedTakeovers: unknown[]) {
     this.app = app;
     this.database = database;
     this.mails = mails;
     this.failedTakeovers = failedTakeovers;
+    this.takenLimits = watchLimits(app);
   }
 
   get db() {
@@ -227,7 +231,8 @@ export async function createTestApp(
     webFolder: null,
     log: createLog(config),
   });
+  const testApp = new TestApp(app, database, mails, failedTakeovers);
   await app.http.ready();
   app.readiness.ready = true;
-  return new TestApp(app, database, mails, failedTakeovers);
+  return testApp;
 }

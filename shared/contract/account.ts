@@ -5,6 +5,7 @@ import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
 import { password, profile } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
+import { PASSWORD_TRIES } from './rate-limits.ts';
 import { ownPassword } from './second-factor.ts';
 
 /** A school's account that is joined to one here; the label is what people call it. */
@@ -48,6 +49,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: 'account',
     access: 'ownAccount',
+    limits: 'none',
     summary: 'One’s own data',
     status: 200,
     reply: account,
@@ -56,6 +58,7 @@ export const accountEndpoints = {
     method: 'PATCH',
     path: 'account',
     access: 'ownAccount',
+    limits: 'none',
     summary: 'Changes one’s own data',
     body: accountForm,
     status: 200,
@@ -65,6 +68,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: 'account/password',
     access: 'ownAccount',
+    limits: PASSWORD_TRIES,
     summary: 'Changes one’s password; other logins end',
     body: passwordForm,
     status: 200,
@@ -74,6 +78,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: 'account/recent-logins',
     access: 'ownAccount',
+    limits: 'none',
     summary: 'One’s last five logins, newest first',
     status: 200,
     reply: z.array(recentLogin),
@@ -82,6 +87,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: 'account/logout',
     access: 'ownAccount',
+    limits: 'none',
     summary: 'Ends all one’s logins, this one too',
     status: 204,
     reply: null,
@@ -90,6 +96,7 @@ export const accountEndpoints = {
     method: 'DELETE',
     path: 'account',
     access: 'ownAccount',
+    limits: PASSWORD_TRIES,
     summary: 'Deletes one’s account with its games and their answers',
     body: deletionForm,
     status: 204,
@@ -99,6 +106,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: 'account/download',
     access: 'ownAccount',
+    limits: 'none',
     summary: 'Everything stored about oneself',
     status: 200,
     reply: 'application/json; download',

@@ -4,6 +4,7 @@ import { ROLES, VISITOR } from '#shared/domain/roles.ts';
 import * as rules from '#shared/rules/account.ts';
 import { endpoint } from './endpoint.ts';
 import { checkBy, email, field, optionalText, requiredText } from './fields.ts';
+import { PASSWORD_TRIES } from './rate-limits.ts';
 
 /** What a login gives. */
 export const loggedIn = z.object({ jwtToken: z.string(), role: z.enum(ROLES) });
@@ -52,6 +53,7 @@ export const authEndpoints = {
     method: 'POST',
     path: 'auth/login',
     access: 'anyone',
+    limits: PASSWORD_TRIES,
     summary: 'Logs a user in',
     body: loginForm,
     status: 200,
@@ -61,6 +63,7 @@ export const authEndpoints = {
     method: 'POST',
     path: 'auth/logout',
     access: 'ownAccount',
+    limits: 'none',
     summary: 'Ends this login; others of the same user stay',
     status: 204,
     reply: null,
@@ -69,6 +72,7 @@ export const authEndpoints = {
     method: 'POST',
     path: 'auth/register',
     access: 'anyone',
+    limits: ['registerPerBrowser', 'registerPerAddress'],
     summary: 'Makes a teacher, or takes up an invitation',
     body: registrationForm,
     status: 201,
@@ -78,6 +82,7 @@ export const authEndpoints = {
     method: 'POST',
     path: 'auth/visitor',
     access: 'anyone',
+    limits: ['visitorPerAddress'],
     summary: 'A token to try a game out without an account, for two hours',
     status: 201,
     reply: z.object({ jwtToken: z.string(), role: z.literal(VISITOR) }),
@@ -86,6 +91,7 @@ export const authEndpoints = {
     method: 'POST',
     path: 'auth/link',
     access: 'anyone',
+    limits: 'none',
     summary: 'Whether the link of an invitation or for a new password still works, before its form is filled in',
     body: linkForm,
     status: 200,
@@ -95,6 +101,7 @@ export const authEndpoints = {
     method: 'POST',
     path: 'auth/reset-password/init',
     access: 'anyone',
+    limits: ['resetPerAccount'],
     summary: 'Sends a link for a new password',
     body: resetRequestForm,
     status: 204,
@@ -104,6 +111,7 @@ export const authEndpoints = {
     method: 'POST',
     path: 'auth/reset-password',
     access: 'anyone',
+    limits: 'none',
     summary: 'Sets a new password with the link’s token',
     body: resetForm,
     status: 204,

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.ts';
+import { archiveEndpoints } from './archive.ts';
 import { argumentEndpoints } from './argument.ts';
 import { authEndpoints } from './auth.ts';
 import { contentEndpoints } from './content.ts';
@@ -44,6 +45,7 @@ const features = {
   questionSet: questionSetEndpoints,
   gameTemplate: gameTemplateEndpoints,
   votingSession: votingSessionEndpoints,
+  archive: archiveEndpoints,
   liveSwitch: switchEndpoints,
   gameFigures: gameFiguresEndpoints,
   ownStatement: ownStatementEndpoints,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Action } from '#shared/domain/roles.ts';
+import type { LimitName } from './rate-limits.ts';
 
 /** anyone · a student (client-id) · a student or the voting session's owner · a projector (projector-token) · a user whose role may do the action. */
 export type Access = 'anyone' | 'student' | 'studentOrOwner' | 'projector' | Action;
@@ -9,6 +10,8 @@ export interface Endpoint {
   /** Under /api/, with `:name` for parameters. */
   path: string;
   access: Access;
+  /** What limits how often it may be called; `none` is a choice. `server/testing/rate-limits.test.ts` compares it with what happens. */
+  limits: readonly LimitName[] | 'none';
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -32,6 +32,7 @@ export const lessonEndpoints = {
     method: 'POST',
     path: 'voting/session/:code/statement/:statementId/step',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary: 'Enters a step of the current statement, with all that belongs to it; the same again changes nothing',
     params: byStatement,
     body: z.object({
@@ -49,6 +50,7 @@ export const lessonEndpoints = {
     method: 'GET',
     path: 'voting/session/:code/statement/:statementId/reveal',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary: 'What the parties say themselves of a statement of a party game, in the pages of its reveal',
     params: byStatement,
     status: 200,

@@ -11,6 +11,7 @@ function switchEndpoint<Name extends LiveSwitch, Reply extends z.ZodType>(name: 
     method: 'POST',
     path: `voting/session/:code/${path}`,
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary,
     params: z.object({ code: z.string() }),
     body: z.object({ [key]: z.boolean() } as Record<typeof key, z.ZodBoolean>),

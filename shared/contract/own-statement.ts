@@ -28,6 +28,7 @@ export const ownStatementEndpoints = {
     method: 'POST',
     path: 'voting/session/:code/own-statement',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary:
       'Adds an own statement to a debate, after a statement or after the current one; sent again it adds no second one',
     params: byCode,
@@ -42,6 +43,7 @@ export const ownStatementEndpoints = {
     method: 'PATCH',
     path: 'voting/session/:code/own-statement/:id',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary: 'Changes an own statement that nobody has answered',
     params: byId,
     body: z.object({ description: description.optional(), opinions: opinions.optional() }),
@@ -52,6 +54,7 @@ export const ownStatementEndpoints = {
     method: 'DELETE',
     path: 'voting/session/:code/own-statement/:id',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary: 'Removes an own statement that nobody has answered and that is not the current one',
     params: byId,
     status: 204,

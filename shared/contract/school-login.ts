@@ -13,6 +13,7 @@ export const schoolLoginEndpoints = {
     method: 'GET',
     path: 'auth/methods',
     access: 'anyone',
+    limits: 'none',
     summary: 'How one logs in here',
     status: 200,
     reply: z.object({
@@ -24,6 +25,7 @@ export const schoolLoginEndpoints = {
     method: 'GET',
     path: 'auth/provider/:id/start',
     access: 'anyone',
+    limits: ['schoolLoginPerAddress'],
     summary: 'Sends the browser to the school’s provider',
     params: provider,
     /** A UUID that the page makes for this login; what is no UUID is a malformed request. */
@@ -35,6 +37,7 @@ export const schoolLoginEndpoints = {
     method: 'GET',
     path: 'auth/provider/:id/callback',
     access: 'anyone',
+    limits: ['schoolLoginPerAddress'],
     summary: 'Where the provider sends the browser back to',
     params: provider,
     /** Whatever the provider adds. */
@@ -46,6 +49,7 @@ export const schoolLoginEndpoints = {
     method: 'POST',
     path: 'auth/provider/exchange',
     access: 'student',
+    limits: ['loginPerAddress'],
     summary: 'Exchanges what the page was handed for a login; the client-id is that of the start',
     body: handoffForm,
     status: 200,
@@ -55,6 +59,7 @@ export const schoolLoginEndpoints = {
     method: 'POST',
     path: 'account/logins',
     access: 'ownAccount',
+    limits: 'none',
     summary: 'Joins a school’s account to one’s own',
     body: handoffForm,
     status: 200,
@@ -64,6 +69,7 @@ export const schoolLoginEndpoints = {
     method: 'DELETE',
     path: 'account/logins/:id',
     access: 'ownAccount',
+    limits: 'none',
     summary: 'Parts a school’s account from one’s own',
     params: z.object({ id }),
     status: 204,

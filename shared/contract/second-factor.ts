@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { loggedIn } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { requiredText } from './fields.ts';
+import { PASSWORD_TRIES } from './rate-limits.ts';
 
 /** A time-based code as typed, or a recovery code. */
 const code = requiredText(100);
@@ -13,6 +14,7 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: 'account/second-factor',
     access: 'ownAccount',
+    limits: PASSWORD_TRIES,
     summary: 'Makes the secret of a second factor, which holds once it is confirmed',
     body: z.object({ password: ownPassword }),
     status: 200,
@@ -22,6 +24,7 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: 'account/second-factor/confirm',
     access: 'ownAccount',
+    limits: 'none',
     summary: 'Confirms it with a code; the recovery codes are told only here',
     body: z.object({ code }),
     status: 200,
@@ -31,6 +34,7 @@ export const secondFactorEndpoints = {
     method: 'DELETE',
     path: 'account/second-factor',
     access: 'ownAccount',
+    limits: PASSWORD_TRIES,
     summary: 'Removes one’s second factor',
     body: z.object({ password: ownPassword, code }),
     status: 204,
@@ -40,6 +44,7 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: 'auth/second-factor',
     access: 'anyone',
+    limits: PASSWORD_TRIES,
     summary: 'Finishes a login that asks for a code',
     body: z.object({ challenge: requiredText(200), code }),
     status: 200,

@@ -6,6 +6,7 @@ export const textImageEndpoints = {
     method: 'POST',
     path: 'text_images',
     access: 'manageContent',
+    limits: 'none',
     summary:
       'Makes a place for an image inside a text: where it is uploaded to, and the address by which the text names it',
     status: 201,

@@ -6,7 +6,6 @@ import { GAME_TYPES, RESULT_VIEWS, ROUNDS, STATES, TEMPOS } from '#shared/domain
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { liveState } from './live-state.ts';
-import { notes, notesForm } from './notes.ts';
 import { sessionStatement } from './session-statement.ts';
 
 export const round = z.literal(ROUNDS);
@@ -67,7 +66,7 @@ export interface OpenedGame extends Pick<VotingSession, 'name' | 'type' | 'state
   statement: { description: string; number: number; total: number } | null;
 }
 
-const votingSessionSummary = z.object({
+export const votingSessionSummary = z.object({
   _id: id,
   code: z.string(),
   name: z.string(),
@@ -78,11 +77,6 @@ const votingSessionSummary = z.object({
   statements: z.number(),
 });
 export type VotingSessionSummary = z.output<typeof votingSessionSummary>;
-
-const archivedVotingSession = votingSessionSummary
-  .omit({ code: true, resultView: true })
-  .extend({ participants: z.number(), classLabel: z.string(), archivedAt: z.string() });
-export type ArchivedVotingSession = z.output<typeof archivedVotingSession>;
 
 const progressEntry = z.object({ statementId: id, description: z.string(), nrOfAnswers: z.number(), own: z.boolean() });
 
@@ -95,6 +89,7 @@ export const votingSessionEndpoints = {
     method: 'POST',
     path: 'config/game-template/voting-session',
     access: 'leadGame',
+    limits: 'none',
     summary:
       'Makes a voting session of one’s own game template; a visitor’s, which is a try-out, of a published question set',
     body: z.object({
@@ -115,6 +110,7 @@ export const votingSessionEndpoints = {
     method: 'GET',
     path: 'voting/session',
     access: 'manageGames',
+    limits: 'none',
     summary: 'One’s own voting sessions that are not archived, newest first',
     status: 200,
     reply: z.array(votingSessionSummary),
@@ -123,52 +119,16 @@ export const votingSessionEndpoints = {
     method: 'GET',
     path: 'voting/try-out',
     access: 'manageGames',
+    limits: 'none',
     summary: 'The game that one tries out, which is in no list; 404 where there is none',
     status: 200,
     reply: votingSessionSummary,
-  }),
-  listArchived: endpoint({
-    method: 'GET',
-    path: 'voting/archive',
-    access: 'manageGames',
-    summary: 'One’s own archived voting sessions, newest first',
-    status: 200,
-    reply: z.array(archivedVotingSession),
-  }),
-  playAgain: endpoint({
-    method: 'POST',
-    path: 'voting/archive/:sessionId/again',
-    access: 'manageGames',
-    summary: 'Makes a voting session with the setup of an archived one',
-    params: z.object({ sessionId: id }),
-    /** Idempotent creation: the id that the new game is to get, as of a game template. */
-    query: z.object({ withId: id.optional() }),
-    status: 201,
-    reply: z.object({ code }),
-  }),
-  notes: endpoint({
-    method: 'GET',
-    path: 'voting/archive/:sessionId',
-    access: 'manageGames',
-    summary: 'One’s own notes for the next time that an archived game is played',
-    params: z.object({ sessionId: id }),
-    status: 200,
-    reply: z.object({ notes }),
-  }),
-  updateNotes: endpoint({
-    method: 'PATCH',
-    path: 'voting/archive/:sessionId',
-    access: 'manageGames',
-    summary: 'Replaces these notes; the game template stays as it is',
-    params: z.object({ sessionId: id }),
-    body: z.object({ notes: notesForm }),
-    status: 200,
-    reply: z.object({ notes }),
   }),
   start: endpoint({
     method: 'POST',
     path: 'voting/session/:code/start',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary: 'Starts a voting session',
     params: byCode,
     status: 200,
@@ -178,6 +138,7 @@ export const votingSessionEndpoints = {
     method: 'POST',
     path: 'voting/session/:code/statement/:statementId',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary: 'Makes that statement the current one',
     params: byStatement,
     status: 200,
@@ -187,6 +148,7 @@ export const votingSessionEndpoints = {
     method: 'POST',
     path: 'voting/session/:code/statement/:statementId/second-round',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary: 'Lets the class vote again on the current statement',
     params: byStatement,
     status: 200,
@@ -196,6 +158,7 @@ export const votingSessionEndpoints = {
     method: 'POST',
     path: 'voting/session/:code/end',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary: 'Ends answering and opens the results',
     params: byCode,
     status: 200,
@@ -205,6 +168,7 @@ export const votingSessionEndpoints = {
     method: 'POST',
     path: 'voting/session/:code/archive',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary: 'Archives a voting session; its code stops working',
     params: byCode,
     /** The state in which it is to be archived; WRONG_STATE if it is in another one by now. */
@@ -216,6 +180,7 @@ export const votingSessionEndpoints = {
     method: 'GET',
     path: 'voting/session/:code/participants',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary: 'How many students joined, and how many of them are connected; null while that cannot be found out',
     params: byCode,
     status: 200,
@@ -225,6 +190,7 @@ export const votingSessionEndpoints = {
     method: 'DELETE',
     path: 'voting/session/:code/participants',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary: 'Removes the students who are not connected and never answered or skipped; whoever comes back joins anew',
     params: byCode,
     status: 200,
@@ -234,6 +200,7 @@ export const votingSessionEndpoints = {
     method: 'GET',
     path: 'voting/session/:code/progress',
     access: 'leadGame',
+    limits: ['unknownCodePerAddress'],
     summary: 'How many answered each statement',
     params: byCode,
     status: 200,

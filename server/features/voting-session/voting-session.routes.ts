@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentArchived, presentProgress, presentSummary } from '#server/present/voting-session.ts';
 import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCode } from '#server/sessions/load.ts';
+import { archiveEndpoints as archive } from '#shared/contract/archive.ts';
 import { switchEndpoints as switches } from '#shared/contract/live-switch.ts';
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
@@ -60,7 +61,7 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
     },
     handle: async ({ target }) => presentSummary(target),
   });
-  mount(endpoints.listArchived, {
+  mount(archive.list, {
     handle: async ({ actor }) => (await findArchived(db, actor.userId)).map(presentArchived),
   });
   const loadArchived = async ({ actor, params }: { actor: Actor; params: { sessionId: string } }) => {
@@ -69,15 +70,15 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
     if (loaded.row.archived_at === null) throw new AppError('WRONG_STATE');
     return loaded;
   };
-  mount(endpoints.notes, {
+  mount(archive.notes, {
     load: loadArchived,
     handle: async ({ target }) => ({ notes: await findSessionNotes(db, target.row.id) }),
   });
-  mount(endpoints.updateNotes, {
+  mount(archive.updateNotes, {
     load: loadArchived,
     handle: async ({ target, body }) => ({ notes: await changeNotes(db, target, body.notes) }),
   });
-  mount(endpoints.playAgain, {
+  mount(archive.playAgain, {
     load: loadArchived,
     handle: async ({ target, query }) =>
       madeOrThrow(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { ArchivedVotingSession } from '#shared/contract/voting-session.ts';
+import type { ArchivedVotingSession } from '#shared/contract/archive.ts';
 import { isTooMany } from '#web/data/game-templates.ts';
 import { archivedSessionsQuery, usePlayAgain } from '#web/data/voting-sessions.ts';
 import { dayWords } from '#web/i18n/day-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArchivedVotingSession } from '#shared/contract/voting-session.ts';
+import type { ArchivedVotingSession } from '#shared/contract/archive.ts';
 import { groupByClass } from './class-groups.ts';
 
 const game = (name: string, classLabel: string): ArchivedVotingSession => ({

@@ -1,4 +1,4 @@
-import type { ArchivedVotingSession } from '#shared/contract/voting-session.ts';
+import type { ArchivedVotingSession } from '#shared/contract/archive.ts';
 import { textKey } from '#shared/domain/text.ts';
 
 export interface ClassGroup {

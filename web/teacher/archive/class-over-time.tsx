@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { ArchivedVotingSession } from '#shared/contract/voting-session.ts';
+import type { ArchivedVotingSession } from '#shared/contract/archive.ts';
 import { CLASS_MIN } from '#shared/domain/limits.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { dayWords } from '#web/i18n/day-words.ts';
