@@ -85,11 +85,7 @@ async function buildAlone(input: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    build: {
-      write: false,
-      target: TARGET,
-      rolldownOptions: { input, output: { format: 'iife' } },
-    },
+    build: { write: false, target: TARGET, rolldownOptions: { input, output: { format: 'iife' } } },
   });
   const chunk = Array.isArray(built) || !('output' in built) ? undefined : built.output[0];
   if (chunk?.type !== 'chunk') throw new Error(`Nothing was built out of ${input}`);

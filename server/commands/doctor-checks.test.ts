@@ -12,7 +12,8 @@ import { readFirstContent } from '#server/seed/content/first-content.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase, type Engine, engines } from '#server/testing/test-database.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import { reportOf, runChecks } from './doctor-checks.ts';
+import { reportOf } from './check-result.ts';
+import { runChecks } from './doctor-checks.ts';
 
 const SECRETS = {
   SMTP_URL: 'smtp://user:secret-1@127.0.0.1:1',

@@ -2,7 +2,8 @@
 
 import { readConfig } from '#server/config.ts';
 import { findUnknownSettings, unknownSettingLine } from '#server/unknown-settings.ts';
-import { reportOf, runChecks } from './doctor-checks.ts';
+import { reportOf } from './check-result.ts';
+import { runChecks } from './doctor-checks.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand('The settings are wrong:', async () => {

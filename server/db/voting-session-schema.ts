@@ -6,8 +6,9 @@ import type { AtKind } from '#shared/domain/lesson.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import type { GameType, Round, State, Tempo } from '#shared/domain/voting-session.ts';
 import type { Flag, Timestamp } from './column-types.ts';
+import type { DeviceTables } from './device-schema.ts';
 
-export interface VotingSessionTables {
+export interface VotingSessionTables extends DeviceTables {
   voting_sessions: {
     id: string;
     code: string;
@@ -57,22 +58,6 @@ export interface VotingSessionTables {
     created_at: Timestamp;
     started_at: Timestamp | null;
     archived_at: Timestamp | null;
-  };
-  /** The link by which a teacher's phone becomes the remote control of a game. */
-  remote_links: {
-    voting_session_id: string;
-    token_hash: string;
-    /** The teacher's login that made it, and the token version of that login. */
-    login_id: string;
-    token_version: number;
-    /** The end of the time in which it can be opened or, once the phone was let in, in which the phone may fetch its token. */
-    expires_at: Timestamp;
-    /** A hash of the secret that the phone generated, and the number that it shows. */
-    device_hash: string | null;
-    number: number | null;
-    /** The phone's login, once the teacher let it in, and when it ends. */
-    phone_login_id: string | null;
-    phone_until: Timestamp | null;
   };
   voting_session_statements: { voting_session_id: string; statement_id: string; position: number };
   /** The owner's own notes, as they were when it was made, or for next time. */
@@ -177,19 +162,6 @@ export interface VotingSessionTables {
   };
   /** Hands that were counted in the room: a row for every option, once a round was counted. */
   hands: { voting_session_id: string; statement_id: string; round: Round; opinion: string; count: number };
-  /** Browsers that show a game without a login; one without a game waits for its teacher to type its code. */
-  projectors: {
-    id: string;
-    token_hash: string;
-    /** Six digits, until it is paired. */
-    code: string | null;
-    code_expires_at: Timestamp | null;
-    voting_session_id: string | null;
-    paired_at: Timestamp | null;
-    /** While it waits: a keyed hash of the address that it came from, and when it read last, to a few seconds. */
-    address_key: string | null;
-    read_at: Timestamp | null;
-  };
   /** Students who were removed because they were not connected, until they come back: a lock does not keep them out. */
   removed_participants: { voting_session_id: string; client_key: string };
   /** Questions from the class, in the order of `sort_key`, which is random. `marks` is how many marks were told last. */
