@@ -2,12 +2,12 @@
 // every student must be on the right statement within five seconds of each repair, or within twice what joining took if that is more.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { io } from 'socket.io-client';
 import { Client } from '#lab/load-client.ts';
 import { type LoadGame, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
 import { required } from '#testing/required.ts';
 import { type Cluster, clusterTools, startCluster } from './cluster-parts.ts';
 import { ClusterStudent } from './cluster-student.ts';
+import { busiestSecond, ownerOf } from './owner-socket.ts';
 
 const studentCount = Number(process.argv[2] ?? 600);
 const sessionCount = Number(process.argv[3] ?? 20);
@@ -49,38 +49,6 @@ async function move(game: LoadGame, round: number): Promise<void> {
     if (reply?.status === 200) return;
     if (reply && reply.status !== 503 && reply.status < 502) throw new Error(`move: ${reply.status}`);
   }
-}
-
-/** Listens as the owner of a game, on one server; counts what comes. */
-function ownerOf(base: string, game: LoadGame) {
-  const socket = io(base, {
-    auth: { token: game.teacher.token },
-    transports: ['websocket'],
-    reconnectionDelayMax: 1_000,
-  });
-  const received = { count: 0, answers: new Set<string>(), moments: [] as number[] };
-  socket.on('connect', () => socket.emit('subscribe', game.code));
-  socket.on(`${game.code}-participants`, (count: number) => {
-    received.count = count;
-    received.moments.push(performance.now());
-  });
-  socket.on(
-    `${game.code}-teacher-update`,
-    (update: { studentOpinion?: { _id: string }; studentOpinions?: { _id: string }[] }) => {
-      received.moments.push(performance.now());
-      for (const one of update.studentOpinions ?? [update.studentOpinion]) if (one) received.answers.add(one._id);
-    },
-  );
-  return { ...received, received, close: () => socket.close() };
-}
-
-/** The most messages in one second. A burst after a pause of this process was sent during the pause as well. */
-function busiestSecond(moments: readonly number[]): number {
-  const rates = moments.map((from, index) => {
-    const silence = from - (moments[index - 1] ?? from);
-    return moments.filter((at) => at >= from && at < from + 1_000).length / (1 + silence / 1_000);
-  });
-  return Math.ceil(Math.max(0, ...rates));
 }
 
 /** Milliseconds for which Redis is away, and in which a statement must reach everybody meanwhile: a second to notice it, and three between two reads. */

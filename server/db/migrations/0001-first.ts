@@ -192,11 +192,8 @@ async function votingSessions(db: Db): Promise<void> {
     .addColumn('archived_at', 'text');
   for (const flag of flags) sessions = sessions.addColumn(flag, 'integer', (c) => c.notNull());
   await sessions.execute();
-  await db.schema
-    .createIndex('voting_sessions_owner')
-    .on('voting_sessions')
-    .columns(['owner_id', 'archived_at', 'created_at'])
-    .execute();
+  const byOwner = db.schema.createIndex('voting_sessions_owner').on('voting_sessions');
+  await byOwner.columns(['owner_id', 'archived_at', 'created_at']).execute();
   await db.schema.createIndex('voting_sessions_archived').on('voting_sessions').column('archived_at').execute();
   await db.schema
     .createTable('voting_session_statements')
@@ -235,11 +232,8 @@ async function answers(db: Db): Promise<void> {
     .addColumn('answered_at', 'text', (c) => c.notNull())
     .addUniqueConstraint('student_opinions_once', ['participant_id', 'statement_id'])
     .execute();
-  await db.schema
-    .createIndex('student_opinions_session')
-    .on('student_opinions')
-    .columns(['voting_session_id', 'statement_id'])
-    .execute();
+  const byStatement = db.schema.createIndex('student_opinions_session').on('student_opinions');
+  await byStatement.columns(['voting_session_id', 'statement_id']).execute();
 }
 
 export async function up(db: Db): Promise<void> {

@@ -10,9 +10,10 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { Mark } from '#web/ui/core/brand.tsx';
 import styles from './debrief.module.css';
-import { Goals, Homework, Match, OpenQuestions, ToWrite, United, Words } from './sheet-parts.tsx';
+import { Match, OpenQuestions, United, Words } from './sheet-parts.tsx';
 import { TalkSection } from './talk-section.tsx';
 import { talkViews } from './talk-views.ts';
+import { Goals, Homework, ToWrite } from './to-fill-in.tsx';
 
 /** With more characters than these in one talk, the type gets smaller, and then the parties' sentences are left out: talks stand beside each other. */
 const TEXT_MAX = 350;
