@@ -12,11 +12,10 @@ import { routeTitle } from '#web/shell/route-title.ts';
 import { settings } from '#web/shell/settings.ts';
 import { OpenedGameContext } from '#web/student/play/opening-screen.tsx';
 
-/** What a page shows; `data` is the JSON that the browser's queries start from. */
+/** What a page shows. */
 interface Drawn {
   title: string;
   html: string;
-  data: string;
 }
 
 /** Stands for the code of a game's page: the frame of every game is drawn alike, and the style says the code (web/student/early-game.ts). */
@@ -30,7 +29,7 @@ export function findPage(address: string): { name: string; template: string; cal
   return page && { name: page.name, template: page.template, calls: page.reads.map(({ path }) => path) };
 }
 
-async function draw(address: string, game: OpenedGame | null): Promise<Omit<Drawn, 'data'>> {
+async function draw(address: string, game: OpenedGame | null): Promise<Drawn> {
   const [pathname = '/'] = address.split('?');
   await texts;
   await preloadPage(PAGES, pathname);
@@ -51,8 +50,8 @@ async function draw(address: string, game: OpenedGame | null): Promise<Omit<Draw
   return { title: routeTitle(pathname, settings.productName), html };
 }
 
-/** Draws one of these pages from the replies to its calls, in their order. */
-export async function renderPage(name: string, replies: readonly string[]): Promise<Drawn> {
+/** Draws one of these pages from the replies to its calls, in their order. Returns the JSON that the browser's queries start from with it. */
+export async function renderPage(name: string, replies: readonly string[]): Promise<Drawn & { data: string }> {
   const page = drawnPageAt(name);
   invariant(page, 'only what findPage names is drawn');
   const data = fillPage(page, replies);
@@ -60,7 +59,4 @@ export async function renderPage(name: string, replies: readonly string[]): Prom
 }
 
 /** Draws the page that a game has until it is read, from what the page says of it; without that, what every game's page shows. */
-export const renderGame = async (game: OpenedGame | null): Promise<Drawn> => ({
-  ...(await draw(`/votingsession/${ANY_CODE}`, game)),
-  data: '[]',
-});
+export const renderGame = (game: OpenedGame | null): Promise<Drawn> => draw(`/votingsession/${ANY_CODE}`, game);

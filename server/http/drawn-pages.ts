@@ -6,7 +6,6 @@ import type { OpenedGame } from '#shared/contract/voting-session.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import { type FindOpenedGame, isGameAddress, lookUpGame } from './opened-game.ts';
 import { PageDrawing, type PageHtml, type PageTexts } from './page-drawing.ts';
-import { withGame } from './page-html.ts';
 
 /** By which address the calls reach this server: replies name images by it. It is taken out again, so that a page is the same at every address. */
 const CALLED_AT = 'http://drawn.invalid';
@@ -112,9 +111,7 @@ export class DrawnPages {
     const json = JSON.stringify(game);
     const known = this.#games.get(json);
     if (known) return known;
-    const page = drawing
-      .drawGame(game === 'unknown' ? null : game)
-      .then(({ html, scriptHash }) => new DrawnPage({ html: game === null ? html : withGame(html, json), scriptHash }));
+    const page = drawing.drawGame(game).then((html) => new DrawnPage(html));
     this.#games.set(json, page);
     page.catch(() => this.#games.delete(json));
     return page;

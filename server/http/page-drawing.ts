@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { OpenedGame } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
-import { scriptHashIn, withDrawn } from './page-html.ts';
+import { scriptHashIn, withData, withDrawn, withGame } from './page-html.ts';
 
 /** Where vite.config.ts puts what draws pages; nothing in there is handed out. */
 export const RENDERER_FOLDER = '.render';
@@ -16,17 +16,17 @@ interface FoundPage {
   calls: string[];
 }
 
-/** What a page shows, as web/render-page.tsx draws it; `data` is the JSON that it was drawn from. */
+/** What a page shows, as web/render-page.tsx draws it. */
 interface Drawn {
   title: string;
   html: string;
-  data: string;
 }
 
 /** What web/render-page.tsx exports. */
 interface Renderer {
   findPage: (address: string) => FoundPage | null;
-  renderPage: (name: string, replies: readonly string[]) => Promise<Drawn>;
+  /** `data` is the JSON that the app starts from. */
+  renderPage: (name: string, replies: readonly string[]) => Promise<Drawn & { data: string }>;
   renderGame: (game: OpenedGame | null) => Promise<Drawn>;
 }
 
@@ -77,18 +77,26 @@ export class PageDrawing {
 
   /** Draws a page that `findPage` returned, from the replies to its calls. */
   async drawPage({ name, template }: FoundPage, replies: readonly string[]): Promise<PageHtml> {
-    return this.#fill(template, name, await this.#renderer.renderPage(name, replies));
+    const { data, ...drawn } = await this.#renderer.renderPage(name, replies);
+    const { html, scriptHash } = this.#fill(template, name, drawn);
+    return { html: withData(html, data), scriptHash };
   }
 
-  async drawGame(game: OpenedGame | null): Promise<PageHtml> {
-    return this.#fill('game', 'game', await this.#renderer.renderGame(game));
+  /** Draws the page of a game: its facts travel once as data, and as what is drawn from them. */
+  async drawGame(game: OpenedGame | 'unknown' | null): Promise<PageHtml> {
+    const { html, scriptHash } = this.#fill(
+      'game',
+      'game',
+      await this.#renderer.renderGame(game === 'unknown' ? null : game),
+    );
+    return { html: game === null ? html : withGame(html, JSON.stringify(game)), scriptHash };
   }
 
   #fill(template: string, name: string, drawn: Drawn): PageHtml {
     const built = this.#templates.get(template);
     invariant(built !== undefined, 'the build writes every page that is filled');
-    const { title, html: root, data } = drawn;
-    const html = withDrawn(this.#texts.fill(built), { title, name, root, data });
+    const { title, html: root } = drawn;
+    const html = withDrawn(this.#texts.fill(built), { title, name, root });
     return { html, scriptHash: scriptHashIn(built) };
   }
 }

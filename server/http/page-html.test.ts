@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import {
   scriptHashIn,
+  withData,
   withDrawn,
   withFirstScript,
   withGame,
@@ -25,7 +26,7 @@ it('fills the texts that it knows and leaves other placeholders', () => {
 it('data cannot end the script element that it is in', () => {
   const json = JSON.stringify({ name: '</script><script>alert(1)</script>' });
   const game = withGame(withFirstScript(PAGE, 'first()'), json);
-  const drawn = withDrawn(withSettings(PAGE, json), { title: 'T', name: 'home', root: '<p>$1</p>', data: json });
+  const drawn = withData(withDrawn(withSettings(PAGE, json), { title: 'T', name: 'home', root: '<p>$1</p>' }), json);
   for (const html of [game, drawn]) expect(html).not.toContain('</script><script>alert');
   expect(game.indexOf('id="game"')).toBeLessThan(game.indexOf('<script>first()'));
   expect(drawn).toContain('<title>T</title>');

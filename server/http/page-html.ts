@@ -18,19 +18,19 @@ export const withTexts = (html: string, texts: ReadonlyMap<string, string>): str
 export const withSettings = (html: string, json: string): string =>
   html.replace(SETTINGS, () => dataElement('settings', json));
 
-/** Puts what a game is, as data, before the script in its page, which reads it. */
+/** Puts what the page of a game was drawn from before the script in it, which reads it. */
 export const withGame = (html: string, json: string): string =>
   html.replace('<script>', () => `${dataElement('game', json)}<script>`);
 
-/** Puts what was drawn into a built page; `data` is the JSON that it was drawn from. */
-export const withDrawn = (
-  html: string,
-  { title, name, root, data }: { title: string; name: string; root: string; data: string },
-): string =>
+/** Puts what any other page was drawn from behind it: the app starts from that. */
+export const withData = (html: string, json: string): string =>
+  html.replace('</body>', () => `${dataElement('data', json)}</body>`);
+
+/** Puts what was drawn into a built page. */
+export const withDrawn = (html: string, { title, name, root }: { title: string; name: string; root: string }): string =>
   html
     .replace(/<title>[^<]*/, () => `<title>${title}`)
-    .replace('<div id="root">', () => `<div id="root" data-drawn="${name}">${root}`)
-    .replace('</body>', () => `${dataElement('data', data)}</body>`);
+    .replace('<div id="root">', () => `<div id="root" data-drawn="${name}">${root}`);
 
 /** The hash of the script that runs in a built page, for the page's policy. */
 export const scriptHashIn = (html: string): string =>
