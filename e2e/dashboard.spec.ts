@@ -8,6 +8,7 @@ import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
+import { pressMore } from './prepared-games.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -15,14 +16,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a prepared game offers first what is done most, and lighter what is rarely done', async ({ page }) => {
+test('a prepared game offers to start it, and the rest behind ⋯', async ({ page }) => {
   await signInAs(page.context(), await registerTeacher(server.baseURL));
   await page.goto(`${server.baseURL}/teacher`);
   const game = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   const actions = game.first().locator('a, button');
-  await expect(actions).toHaveText([/^Start/, /^Bewerk/, /^Kopieer/, /^Geef door/, /^Verwijder/]);
-  const weights = await actions.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight));
-  expect(weights).toEqual(['650', '650', '400', '400', '400']);
+  await expect(actions).toHaveText([/^Start/, /Meer/]);
+  await actions.last().click();
+  const more = page.getByRole('dialog');
+  await expect(more.locator('li')).toHaveText(['Bewerk', 'Voorbereidingsblad', 'Kopieer', 'Geef door', 'Verwijder']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(actions.last()).toBeFocused();
+  await actions.last().click();
+  await more.getByRole('link', { name: 'Voorbereidingsblad' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/teacher\/games\/[\w-]+\/sheet$/);
 });
 
 test('who has never played reads what starting does, until a game is open or was played', async ({ page }) => {
@@ -62,16 +71,15 @@ test('what was made though its reply was lost is in the list at once, and is not
   await expect(game.first()).toBeVisible();
   const before = await game.count();
   const name = await page.getByRole('heading', { level: 3 }).first().innerText();
-  const copied = page.getByRole('button', { name: `Kopieer ${name}`, exact: true });
   const start = page.getByRole('button', { name: `Start ${name}`, exact: true });
-  await copied.click();
+  await pressMore(page, name, 'Kopieer');
   await expect(game).toHaveCount(before + 1);
   await start.click();
   const open = page.getByRole('region', { name: 'Nu open' }).getByRole('listitem');
   await expect(open).toHaveCount(1);
 
   await page.unrouteAll();
-  await copied.click();
+  await pressMore(page, name, 'Kopieer');
   await expectNotice(page, `“${name} (kopie)” staat erbij.`);
   await expect(game).toHaveCount(before + 1);
   await start.click();
@@ -96,4 +104,33 @@ test('a game that another device has started is not removed', async ({ page }) =
   await expect(open.getByRole('listitem')).toContainText(code);
   await expect(open.getByRole('button', { name: /^Verwijder/ })).toHaveCount(0);
   expect(await call('GET voting/session')).toMatchObject([{ code, state: 'ongoing' }]);
+});
+
+test('a game that ended yesterday is put away, and can still be opened', async ({ page }) => {
+  const teacher = await registerTeacher(server.baseURL);
+  const call = callerAs(server.baseURL, teacher);
+  const [template] = await call('GET game_templates');
+  const gameTemplateId = required(template)._id;
+  const make = async () => (await call('POST config/game-template/voting-session', { body: { gameTemplateId } })).code;
+  const over = await make();
+  await call('POST voting/session/:code/start', { params: { code: over } });
+  await call('POST voting/session/:code/end', { params: { code: over } });
+  await make();
+  await signInAs(page.context(), teacher);
+  await page.goto(`${server.baseURL}/teacher`);
+  const open = page.getByRole('region', { name: 'Nu open' });
+  await expect(open.getByRole('listitem')).toHaveCount(2);
+  await expect(open.locator('summary')).toHaveCount(0);
+
+  await page.clock.setFixedTime(Date.now() + 25 * 3_600_000);
+  await page.reload();
+  await expect(open.getByRole('listitem')).toHaveCount(1);
+  await open.getByText('Nog niet afgesloten: 1 spel van eerder').click();
+  await expectAccessible(page);
+  await open
+    .getByRole('listitem')
+    .filter({ hasText: over })
+    .getByRole('link', { name: /^Bekijk/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${over}/.*results`));
 });

@@ -6,6 +6,7 @@ import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { loseReply } from './lost-reply.ts';
 import { expectNotice, test } from './notices.ts';
+import { moreOf, pressMore } from './prepared-games.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -33,14 +34,14 @@ const FIELDS = [
   ['Herhaal je wachtwoord', 'geheim12'],
 ] as const;
 
-const give = (page: Page) => page.getByRole('button', { name: 'Geef door Politiek debat 5A' });
+const give = (page: Page) => pressMore(page, 'Politiek debat 5A', 'Geef door');
 const link = (page: Page) => page.getByRole('dialog').getByLabel('Link');
 
 test('a teacher gives a game to colleagues', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.baseURL });
   await signInAs(context, teacher);
   await page.goto(`${server.baseURL}/teacher`);
-  await give(page).click();
+  await give(page);
   await expect(page.getByRole('dialog', { name: 'Geef “Politiek debat 5A” door aan een collega' })).toBeVisible();
   await expect(link(page)).toHaveValue(/\/teacher\/games\/link\/[\w-]{32}$/);
   await expectAccessible(page);
@@ -49,7 +50,7 @@ test('a teacher gives a game to colleagues', async ({ page, context }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Gekopieerd' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await page.keyboard.press('Escape');
-  await expect(give(page)).toBeFocused();
+  await expect(moreOf(page, 'Politiek debat 5A')).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: 'Politiek debat 5A' })).toContainText('doorgegeven');
 });
 
@@ -77,7 +78,7 @@ test('a colleague without an account sees what it holds, and has it after regist
 test('a link that was taken back says so when it is opened', async ({ page, context }) => {
   await signInAs(context, teacher);
   await page.goto(`${server.baseURL}/teacher`);
-  await give(page).click();
+  await give(page);
   await expect(link(page)).toHaveValue(url);
   await page.getByRole('button', { name: 'Zet de link uit' }).click();
   await page.getByRole('button', { name: 'Zet uit' }).click();

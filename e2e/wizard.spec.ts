@@ -7,6 +7,7 @@ import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
+import { pressMore } from './prepared-games.ts';
 
 let server: TestServer;
 let teacher: Identity;
@@ -151,11 +152,11 @@ test('loses nothing when the page is reloaded, left and found again', async ({ p
 test('changes a game: keeps unsaved changes, saves them, copies and deletes', async ({ page }) => {
   await openDashboard(page);
   const game = row(page, 'Politiek debat 5A');
-  await game.getByRole('link', { name: 'Bewerk' }).click();
+  await pressMore(page, 'Politiek debat 5A', 'Bewerk');
   await page.getByLabel('Naam van het spel').fill('Debat 5B');
   await page.getByRole('link', { name: 'Mijn spellen' }).first().click();
   await expect(game).toContainText('Wordt hier onthouden');
-  await game.getByRole('link', { name: 'Bewerk' }).click();
+  await pressMore(page, 'Politiek debat 5A', 'Bewerk');
   await expect(page.getByLabel('Naam van het spel')).toHaveValue('Debat 5B');
   await page.getByRole('link', { name: 'Nakijken' }).click();
   const stored = '**/api/game_templates/*';
@@ -167,14 +168,14 @@ test('changes a game: keeps unsaved changes, saves them, copies and deletes', as
   await expect(row(page, 'Debat 5B')).toBeVisible();
   await expect(page.getByText('Wordt hier onthouden')).toHaveCount(0);
 
-  await row(page, 'Debat 5B').getByRole('button', { name: 'Kopieer' }).click();
+  await pressMore(page, 'Debat 5B', 'Kopieer');
   const copy = row(page, 'Debat 5B (kopie)');
-  await copy.getByRole('button', { name: 'Verwijder' }).click();
+  await pressMore(page, 'Debat 5B (kopie)', 'Verwijder');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Dit kan niet ongedaan gemaakt worden');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Behoud' }).click();
-  await copy.getByRole('button', { name: 'Verwijder' }).click();
+  await pressMore(page, 'Debat 5B (kopie)', 'Verwijder');
   await question.getByRole('button', { name: 'Verwijder' }).click();
   await expect(copy).toHaveCount(0);
   await expect(row(page, 'Debat 5B')).toBeVisible();
@@ -183,7 +184,7 @@ test('changes a game: keeps unsaved changes, saves them, copies and deletes', as
 for (const step of [1, 2, 3, 4, 5, 6] as const) {
   test(`“${TITLES[step]}” is open to everybody`, async ({ page }) => {
     await openDashboard(page);
-    await row(page, 'Debat 5B').getByRole('link', { name: 'Bewerk' }).click();
+    await pressMore(page, 'Debat 5B', 'Bewerk');
     await expect(heading(page, 1)).toBeVisible();
     await page.goto(`${page.url()}?step=${step}`);
     await expect(heading(page, step)).toBeVisible();
@@ -198,7 +199,7 @@ for (const step of [1, 2, 3, 4, 5, 6] as const) {
 
 test('puts statements in another order by dragging', async ({ page }) => {
   await openDashboard(page);
-  await row(page, 'Debat 5B').getByRole('link', { name: 'Bewerk' }).click();
+  await pressMore(page, 'Debat 5B', 'Bewerk');
   await page.getByRole('link', { name: /^Stellingen / }).click();
   await expect(heading(page, 3)).toBeVisible();
   await expect(grips(page).nth(2)).toBeVisible();

@@ -47,6 +47,7 @@ export async function updatePhase(
           current_statement_id: currentStatementOf(phase),
           ...FRESH_SCREEN,
           ...(row.state === 'draft' ? { started_at: now } : {}),
+          ...(phase.name === 'results' ? { ended_at: now } : {}),
         };
   const result = await trx
     .updateTable('voting_sessions')

@@ -123,6 +123,7 @@ const summaries = (db: Db, ownerId: string, isTryOut: boolean) =>
       'session.tempo',
       'session.type',
       'session.result_view',
+      'session.ended_at',
       eb(
         eb
           .selectFrom('voting_session_statements as s')

@@ -32,6 +32,7 @@ import { up as accessibility } from '#server/db/migrations/0033-accessibility.ts
 import { up as partyNames } from '#server/db/migrations/0034-party-names.ts';
 import { up as recentLogins } from '#server/db/migrations/0035-recent-logins.ts';
 import { up as answeredQuestions } from '#server/db/migrations/0036-answered-questions.ts';
+import { up as endedAt } from '#server/db/migrations/0037-ended-at.ts';
 import type { Db } from './client.ts';
 import { findMissing, type MigrateOptions, type Migrations, runMigrations } from './migrator.ts';
 
@@ -71,6 +72,7 @@ export const migrations: Migrations = {
   '0034-party-names': { up: partyNames },
   '0035-recent-logins': { up: recentLogins },
   '0036-answered-questions': { up: answeredQuestions },
+  '0037-ended-at': { up: endedAt },
 };
 
 /** The names of those that have not run on this database, oldest first. Throws when a newer version used it. */

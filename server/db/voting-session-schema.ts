@@ -57,6 +57,8 @@ export interface VotingSessionTables extends DeviceTables {
     own_version: Generated<number>;
     created_at: Timestamp;
     started_at: Timestamp | null;
+    /** When its results were first shown; null before. */
+    ended_at: Timestamp | null;
     archived_at: Timestamp | null;
   };
   voting_session_statements: { voting_session_id: string; statement_id: string; position: number };

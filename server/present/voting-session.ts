@@ -163,9 +163,10 @@ export const presentSummary = (row: RowOf<typeof findActive>): VotingSessionSumm
   type: row.type,
   resultView: row.result_view,
   statements: row.statements,
+  endedAt: row.ended_at,
 });
 
 export function presentArchived(row: RowOf<typeof findArchived>): ArchivedVotingSession {
-  const { code: _, resultView: __, ...summary } = presentSummary(row);
+  const { code: _, resultView: __, endedAt: ___, ...summary } = presentSummary(row);
   return { ...summary, participants: row.participants, classLabel: row.class_label, archivedAt: row.archived_at };
 }

@@ -5,7 +5,7 @@ import { notes, notesForm } from './notes.ts';
 import { votingSessionSummary } from './voting-session.ts';
 
 const archivedVotingSession = votingSessionSummary
-  .omit({ code: true, resultView: true })
+  .omit({ code: true, resultView: true, endedAt: true })
   .extend({ participants: z.number(), classLabel: z.string(), archivedAt: z.string() });
 export type ArchivedVotingSession = z.output<typeof archivedVotingSession>;
 

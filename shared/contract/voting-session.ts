@@ -75,6 +75,8 @@ export const votingSessionSummary = z.object({
   type: z.enum(GAME_TYPES),
   resultView: z.enum(RESULT_VIEWS),
   statements: z.number(),
+  /** When its results were first shown; null before. */
+  endedAt: z.string().nullable(),
 });
 export type VotingSessionSummary = z.output<typeof votingSessionSummary>;
 

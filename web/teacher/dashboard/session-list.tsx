@@ -15,6 +15,9 @@ import styles from './session-list.module.css';
 import { TryOutInvitation } from './try-out-invitation.tsx';
 import { useIsNew } from './use-is-new.ts';
 
+/** Milliseconds after which a game that ended is no longer one of today's. Its code and results work on. */
+const DAY_MS = 86_400_000;
+
 const STATE_ICONS: Record<State, IconName> = { draft: 'clock', ongoing: 'people', results: 'results' };
 
 /**
@@ -40,14 +43,27 @@ export function SessionList({ children }: { children: ReactNode }) {
 function OpenSessions({ sessions }: { sessions: VotingSessionSummary[] }) {
   const { t } = useTranslation('teacher-dashboard');
   const [removing, setRemoving] = useState<VotingSessionSummary | null>(null);
+  const [opened] = useState(() => Date.now());
+  const isOver = ({ endedAt }: VotingSessionSummary) => endedAt !== null && opened - Date.parse(endedAt) > DAY_MS;
+  const cards = (shown: VotingSessionSummary[]) => (
+    <ul className={styles.cards}>
+      {shown.map((session) => (
+        <SessionCard key={session._id} session={session} onRemove={setRemoving} />
+      ))}
+    </ul>
+  );
+  const now = sessions.filter((session) => !isOver(session));
+  const over = sessions.filter(isOver);
   return (
     <section className={styles.open} aria-labelledby="open-title">
       <h2 id="open-title">{t('open.title')}</h2>
-      <ul className={styles.cards}>
-        {sessions.map((session) => (
-          <SessionCard key={session._id} session={session} onRemove={setRemoving} />
-        ))}
-      </ul>
+      {now.length === 0 ? <p className={styles.none}>{t('open.none')}</p> : cards(now)}
+      {over.length > 0 && (
+        <details className={styles.over}>
+          <summary>{t('open.over', { count: over.length })}</summary>
+          {cards(over)}
+        </details>
+      )}
       {removing && <RemoveGameDialog code={removing.code} name={removing.name} onClose={() => setRemoving(null)} />}
     </section>
   );

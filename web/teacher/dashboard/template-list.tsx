@@ -12,6 +12,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { RemoveTemplateDialog } from './remove-template-dialog.tsx';
 import styles from './template-list.module.css';
+import { TemplateMenu } from './template-menu.tsx';
 import { arranged, TEMPLATE_ORDERS, type TemplateOrder } from './template-order.ts';
 import { TemplateRow } from './template-row.tsx';
 import { UnsavedGame } from './unsaved-game.tsx';
@@ -60,6 +61,7 @@ function Templates({ templates }: { templates: ListedTemplate[] }) {
   const { t, i18n } = useTranslation('teacher-dashboard');
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<TemplateOrder>('changed');
+  const [more, setMore] = useState<ListedTemplate | null>(null);
   const [giving, setGiving] = useState<ListedTemplate | null>(null);
   const [removing, setRemoving] = useState<ListedTemplate | null>(null);
   const wanted = useDeferredValue(search);
@@ -106,12 +108,19 @@ function Templates({ templates }: { templates: ListedTemplate[] }) {
               template={template}
               busy={busyOf(template)}
               onStart={start}
-              onCopy={copy}
-              onGive={setGiving}
-              onRemove={setRemoving}
+              onMore={setMore}
             />
           ))}
         </ul>
+      )}
+      {more && (
+        <TemplateMenu
+          template={more}
+          onCopy={copy}
+          onGive={setGiving}
+          onRemove={setRemoving}
+          onClose={() => setMore(null)}
+        />
       )}
       {giving && <LinkDialog template={giving} onClose={() => setGiving(null)} />}
       {removing && <RemoveTemplateDialog template={removing} onClose={() => setRemoving(null)} />}

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useLessonTime } from '#web/teacher/parts/use-lesson-time.ts';
 import { readGameDraft } from '#web/teacher/wizard/stored-draft.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
-import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './template-list.module.css';
 
@@ -13,9 +13,7 @@ interface TemplateRowProps {
   /** The action that is running for this game. */
   busy: 'start' | 'copy' | null;
   onStart: (template: ListedTemplate) => void;
-  onCopy: (template: ListedTemplate) => void;
-  onGive: (template: ListedTemplate) => void;
-  onRemove: (template: ListedTemplate) => void;
+  onMore: (template: ListedTemplate) => void;
 }
 
 /** Memoised: drawn again only when its own game changes. */
@@ -52,28 +50,17 @@ export const TemplateRow = memo(function TemplateRow({ template, busy, ...on }: 
           {t('games.start')}
           {hidden}
         </Button>
-        <LinkButton kind="line" to={`/teacher/games/${_id}/edit`}>
-          <Icon name="edit" />
-          {t('games.edit')}
+        <Button
+          kind="line"
+          busy={busy === 'copy'}
+          aria-haspopup="dialog"
+          className={styles.more}
+          onClick={() => on.onMore(template)}
+        >
+          <span aria-hidden="true">⋯</span>
+          <VisuallyHidden>{t('games.more')}</VisuallyHidden>
           {hidden}
-        </LinkButton>
-        <div className={styles.rare}>
-          <Button kind="quiet" size="small" busy={busy === 'copy'} onClick={() => on.onCopy(template)}>
-            <Icon name="copy" />
-            {t('games.copy')}
-            {hidden}
-          </Button>
-          <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={() => on.onGive(template)}>
-            <Icon name="give" />
-            {t('games.give')}
-            {hidden}
-          </Button>
-          <Button kind="quiet" size="small" onClick={() => on.onRemove(template)}>
-            <Icon name="bin" />
-            {t('games.remove')}
-            {hidden}
-          </Button>
-        </div>
+        </Button>
       </div>
     </li>
   );

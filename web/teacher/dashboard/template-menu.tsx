@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { ListedTemplate } from '#shared/contract/game-template.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import dialogStyles from '#web/ui/forms/dialog.module.css';
+import { useModal } from '#web/ui/forms/dialog.tsx';
+import styles from './template-menu.module.css';
+
+interface TemplateMenuProps {
+  template: ListedTemplate;
+  onCopy: (template: ListedTemplate) => void;
+  onGive: (template: ListedTemplate) => void;
+  onRemove: (template: ListedTemplate) => void;
+  onClose: () => void;
+}
+
+/** ⋯ of a prepared game: all that is done more rarely than starting it. */
+export function TemplateMenu({ template, onClose, ...on }: TemplateMenuProps) {
+  const { t } = useTranslation('teacher-dashboard');
+  const dialog = useModal();
+  const title = useId();
+  const { _id, name } = template;
+  const act = (does: (template: ListedTemplate) => void) => () => {
+    dialog.current?.close();
+    does(template);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={`${dialogStyles.dialog} ${styles.menu}`}
+      aria-labelledby={title}
+      closedby="any"
+      onClose={onClose}
+    >
+      <h2 id={title}>{name}</h2>
+      <ul className={styles.lines}>
+        <li>
+          <Link to={`/teacher/games/${_id}/edit`}>
+            <Icon name="edit" />
+            {t('games.edit')}
+          </Link>
+        </li>
+        <li>
+          <Link to={`/teacher/games/${_id}/sheet`}>
+            <Icon name="document" />
+            {t('games.sheet')}
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={act(on.onCopy)}>
+            <Icon name="copy" />
+            {t('games.copy')}
+          </button>
+        </li>
+        <li>
+          <button type="button" aria-haspopup="dialog" onClick={act(on.onGive)}>
+            <Icon name="give" />
+            {t('games.give')}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.danger} onClick={act(on.onRemove)}>
+            <Icon name="bin" />
+            {t('games.remove')}
+          </button>
+        </li>
+      </ul>
+      <p className={dialogStyles.choices}>
+        <Button kind="text" onClick={() => dialog.current?.close()}>
+          {t('games.close')}
+        </Button>
+      </p>
+    </dialog>
+  );
+}
