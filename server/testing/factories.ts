@@ -212,6 +212,9 @@ export async function startGame(app: TestApp, teacher: Caller, set: TestSet, sha
   return game;
 }
 
+/** Rows of one insert. SQLite takes 32,766 values, and a game has more than thirty. */
+const ROWS_AT_ONCE = 500;
+
 /** Copies that game until its teacher has as many open ones as they may have: as rows, because a thousand calls take long. */
 export async function fillOpenGames({ db }: Pick<TestApp, 'db'>, { id }: TestGame): Promise<void> {
   const made = await db.selectFrom('voting_sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -219,7 +222,11 @@ export async function fillOpenGames({ db }: Pick<TestApp, 'db'>, { id }: TestGam
     const copyId = newId();
     return { ...made, id: copyId, code: copyId, active_code: copyId };
   });
-  await db.insertInto('voting_sessions').values(copies).execute();
+  for (let from = 0; from < copies.length; from += ROWS_AT_ONCE)
+    await db
+      .insertInto('voting_sessions')
+      .values(copies.slice(from, from + ROWS_AT_ONCE))
+      .execute();
 }
 
 export const giveAnswer = (student: Caller, game: TestGame, statementId: string, body: object) =>

@@ -8,13 +8,19 @@ import { type Act, loggedIn, type Make, type Screen, tap } from './screen.ts';
 
 const BIN = 'li button:has(path[d^="M4 7h16"])';
 
-/** Opens the dialog of the first or last control that fits. */
-const openDialog = (selector: string, which: 'first' | 'last'): Act => ({
+/** Opens the first dialog that a control of this kind opens. */
+const openDialog = (selector: string): Act => ({
   act: async (page: Page) => {
-    await page.locator(selector)[which]().click();
+    await page.locator(selector).first().click();
     await page.locator('dialog[open]').waitFor();
   },
 });
+
+/** Opens a prepared game's ⋯. */
+async function openMore(page: Page): Promise<void> {
+  await page.locator('main li [aria-haspopup="dialog"]').first().click();
+  await page.locator('dialog[open]').waitFor();
+}
 
 /** A teacher with a game in every state; two of those that are over are of one class. */
 async function teacherWithGames(baseURL: string): Promise<Identity> {
@@ -63,14 +69,22 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
     desk('dashboard', '/teacher'),
     { ...screen('dashboard-new', '/teacher'), stored: loggedIn(await registerTeacher(baseURL)) },
     screen('lesson', '/lesson'),
+    desk('dashboard-more', '/teacher', { act: openMore }),
     desk('dashboard-share', '/teacher', {
       act: async (page) => {
-        await page.locator('[aria-haspopup="dialog"]').first().click();
+        await openMore(page);
+        await page.locator('dialog [aria-haspopup="dialog"]').click();
         await page.locator('dialog input').waitFor();
       },
     }),
-    desk('dashboard-remove-session', '/teacher', openDialog(BIN, 'first')),
-    desk('dashboard-remove-game', '/teacher', openDialog(BIN, 'last')),
+    desk('dashboard-remove-session', '/teacher', openDialog(BIN)),
+    desk('dashboard-remove-game', '/teacher', {
+      act: async (page) => {
+        await openMore(page);
+        await page.locator('dialog li').last().locator('button').click();
+        await page.locator('[role="alertdialog"]').waitFor();
+      },
+    }),
     screen('linked-game', shared),
     screen('linked-sheet', `${shared}/sheet`),
     screen('game-sheet', `/teacher/games/${id}/sheet`),
