@@ -1,4 +1,5 @@
-// Runs after `npm ci`, and decides which Node runs this version. Plain JavaScript, because an older Node may have to run it.
+// Runs after `npm ci`, and decides which Node runs this version: the machine's if it is in one of the folders that are given, from which every user
+// may run programs, as the server's user cannot read somebody's home. Plain JavaScript, because an older Node may have to run it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -13,11 +14,12 @@ const PROGRAM = join('bin', 'node');
 /** Returns the major and minor number in a text such as `v26.10.0` or `>=24.7`. */
 const numbersIn = (text) => (/(\d+)\.(\d+)/.exec(text) ?? []).slice(1, 3).map(Number);
 
-/** Returns the Node that npm itself runs on, if it is the machine's: its path, and its major and minor number. */
+/** Returns the Node that npm itself runs on, if it is not ours: its path, its major and minor number, and whether the server's user may run it. */
 function findMachineNode() {
   const path = realpathSync(process.env.npm_node_execpath ?? process.execPath);
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
-  return path.startsWith(modules + sep) ? null : { path, version: numbersIn(stdout ?? '') };
+  const isForAll = process.argv.slice(2).some((folder) => path.startsWith(folder + sep));
+  return path.startsWith(modules + sep) ? null : { path, version: numbersIn(stdout ?? ''), isForAll };
 }
 
 const runtime = Object.keys(optionalDependencies).find((name) => existsSync(join(modules, name, 'package.json')));
@@ -37,7 +39,7 @@ if (runtime === undefined) {
     rmSync(join(modules, runtime, part), { recursive: true, force: true });
   const [major] = numbersIn(optionalDependencies[runtime]);
   // On Windows a program cannot be linked to without being an administrator.
-  if (machine !== null && machine.version[0] === major && process.platform !== 'win32') {
+  if (machine?.isForAll && machine.version[0] === major && process.platform !== 'win32') {
     const link = join(modules, '.bin', 'node');
     rmSync(link, { force: true });
     symlinkSync(machine.path, link);

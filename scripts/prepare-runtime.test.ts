@@ -44,8 +44,8 @@ function addPackage(): string {
   return addProgram(`${RUNTIME}/bin/node`, 'v26.10.0');
 }
 
-const prepare = (machineNode: string) =>
-  spawnSync(process.execPath, ['scripts/prepare-runtime.mjs'], {
+const prepare = (machineNode: string, forAll = join(folder, 'machine')) =>
+  spawnSync(process.execPath, ['scripts/prepare-runtime.mjs', '/usr', forAll], {
     cwd: folder,
     encoding: 'utf8',
     env: { npm_node_execpath: machineNode },
@@ -68,6 +68,12 @@ describe.skipIf(process.platform === 'win32')('after npm ci', () => {
     expect(prepare(machine).status).toBe(0);
     expect(readlinkSync(join(folder, 'node_modules/.bin/node'))).toBe(machine);
     expect(existsSync(own)).toBe(false);
+  });
+
+  it('one that the server’s user may not be able to run is not taken', () => {
+    const own = addPackage();
+    expect(prepare(addProgram('machine/node', 'v26.3.1'), '/opt').status).toBe(0);
+    expect(linked()).toBe(own);
   });
 
   it('the Node that came along does not take itself for the machine’s', () => {
