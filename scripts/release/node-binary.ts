@@ -37,7 +37,14 @@ export function withoutSignature(program: Buffer): Buffer {
 function fetchPackage(platform: Platform, version: string, folder: string): string | null {
   const file = join(folder, `node-${platform}-${version}.tgz`);
   if (existsSync(file)) return file;
-  const args = ['pack', '--silent', `node-${platform}@${version}`, '--pack-destination', folder];
+  // What is stored of an earlier time does, and without network one try more: npm would go on for minutes.
+  const soon = [
+    '--prefer-offline',
+    '--fetch-retries=1',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=1000',
+  ];
+  const args = ['pack', '--silent', ...soon, `node-${platform}@${version}`, '--pack-destination', folder];
   const { status } = spawnSync('npm', args, {
     stdio: ['ignore', 'ignore', 'ignore'],
     shell: process.platform === 'win32',
