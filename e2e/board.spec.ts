@@ -4,6 +4,7 @@ import { LANGUAGES } from '#shared/domain/languages.ts';
 import { callerAs, identityOf } from '#testing/api-client.ts';
 import { boardIssues } from '#testing/screens/board-issues.ts';
 import { boardScreens, longBoardScreens } from '#testing/screens/board-screens.ts';
+import { endScreens } from '#testing/screens/end-screens.ts';
 import { pagedBoardScreens } from '#testing/screens/paged-board-screens.ts';
 import { loggedIn, type Make, openScreen, type Screen } from '#testing/screens/screen.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -28,6 +29,7 @@ test.beforeAll(async () => {
     ...(await boardScreens(server.baseURL, call, screen)),
     ...(await longBoardScreens(server.baseURL, call, screen)),
     ...(await pagedBoardScreens(server.baseURL, call, screen, laptop)),
+    ...(await endScreens(server.baseURL, call, screen, laptop)),
   ];
 });
 test.afterAll(() => server.stop());

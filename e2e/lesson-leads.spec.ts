@@ -21,6 +21,7 @@ test.afterAll(() => server.stop());
 
 const NEXT = 'ArrowRight';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const controls = (page: Page) =>
   page.locator(':is(button, a:not([href="#main"]), input, summary):visible:not(:disabled)');
 
@@ -75,7 +76,15 @@ test('a debate of three statements, by → alone and in six presses for each', a
     if (isLast) await press('Ja, naar de resultaten');
     expect(presses).toBe(isLast ? 7 : 6);
   }
-  await expect(page).toHaveURL(/\/debate\/results$/);
+  // The end goes on by the same key: of all statements alike nothing is agreed or divided, but something moved.
+  await expect(title(page, 'Hier waren jullie het meest verdeeld')).toBeVisible();
+  expect(await controls(page).count()).toBeLessThanOrEqual(8);
+  await page.keyboard.press(NEXT);
+  await expect(title(page, 'Hier bewoog de klas')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Iedereen koos iets anders' })).toBeVisible();
+  await page.waitForTimeout(700);
+  await page.keyboard.press(NEXT);
+  await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
   await phone.context().close();
 });
 
@@ -97,7 +106,7 @@ test('a party game of three statements, by → alone', async ({ page }) => {
     await lead(page, isLast ? 'Naar de resultaten' : 'Volgende stelling', NEXT);
   }
   await lead(page, 'Ja, naar de resultaten', NEXT);
-  await expect(page).toHaveURL(/\/party\/results$/);
+  await expect(page).toHaveURL(/\/party\/results/);
 });
 
 test('few answers are asked about, a bounce does nothing, and anything else takes the question back', async ({

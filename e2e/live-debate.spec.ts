@@ -145,8 +145,8 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
     await view(page, 'Naar de resultaten').click();
     await lead(page, 'Ja, naar de resultaten', 'PageDown');
     await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
-    await expect(page).toHaveURL(/\/debate\/results$/);
-    await expect(remote.getByRole('button', { name: 'Partijen' })).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/\/debate\/results/);
+    await expect(remote.getByRole('main').getByText('Partijen', { exact: true })).toBeVisible();
     await expect(page.getByText('3 leerlingen gaven 2 antwoorden')).toBeVisible();
     await isClean(page);
   });

@@ -72,7 +72,7 @@ test('a projector keeps the last statement until the results are loaded, and nev
   await page.goto(addressOf(code));
   await expect(heading(page, first)).toBeVisible();
   await slow(page, '**/assets/*.js');
-  await slow(page, '**/group-results');
+  await slow(page, '**/result/overview/*');
   await teacher.call('POST voting/session/:code/end', { params: { code } });
   await expect(page.getByText('1 leerling gaf 1 antwoord')).toBeVisible();
   expect(await drawn()).toEqual([`${first}: 1 leerling doet mee`, RESULTS, `${RESULTS}: 1 leerling doet mee`]);

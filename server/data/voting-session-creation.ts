@@ -36,6 +36,7 @@ export const newSession = (
   current_statement_id: null,
   locked: 0,
   ...FRESH_SCREEN,
+  result_view: 'parties',
   try_out: toFlag(isTryOut),
   clearings: 0,
   created_at: new Date().toISOString(),

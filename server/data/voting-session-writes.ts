@@ -4,7 +4,14 @@ import { retryTransaction } from '#server/db/retry.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
-import { currentStatementOf, type Phase, type ResultView, stateOf } from '#shared/domain/voting-session.ts';
+import {
+  currentStatementOf,
+  FIRST_RESULT_VIEW,
+  type GameType,
+  type Phase,
+  type ResultView,
+  stateOf,
+} from '#shared/domain/voting-session.ts';
 import { lockVotingSessions, type VotingSessionRow } from './voting-sessions.ts';
 
 const NOT_PAGED = { at_kind: null, at_id: null, at_page: null } as const;
@@ -12,7 +19,6 @@ const NOT_PAGED = { at_kind: null, at_id: null, at_page: null } as const;
 /** A second round begins with the figures hidden, because the first answers would influence the others, and with devices in use. */
 export const FRESH_SCREEN = {
   view: 'question',
-  result_view: 'parties',
   clock_ends_at: null,
   devices_away: 0,
   ...NOT_PAGED,
@@ -29,12 +35,13 @@ export const holdAnswers = (trx: Trx, id: string) =>
     .execute();
 
 /**
- * Stores a phase if the row's state and its own statements are still those that were read, and removes the projectors of what is archived. `countsSnapshots`: from
+ * Stores a phase of a game of that type if the row's state and its own statements are still those that were read, and removes the projectors of what is archived. `countsSnapshots`: from
  * now on the class's figures are those of its last snapshots. Returns whether it was stored.
  */
 export async function updatePhase(
   trx: Trx,
   row: VotingSessionRow,
+  type: GameType,
   phase: Phase,
   countsSnapshots: boolean,
 ): Promise<boolean> {
@@ -46,6 +53,7 @@ export async function updatePhase(
           state: stateOf(phase),
           current_statement_id: currentStatementOf(phase),
           ...FRESH_SCREEN,
+          ...(phase.name === 'results' && { result_view: FIRST_RESULT_VIEW[type] }),
           ...(row.state === 'draft' ? { started_at: now } : {}),
           ...(phase.name === 'results' ? { ended_at: now } : {}),
         };

@@ -4,7 +4,7 @@ import type { CommentState } from '#shared/domain/argument-flags.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { AtKind } from '#shared/domain/lesson.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
-import type { GameType, Round, State, Tempo } from '#shared/domain/voting-session.ts';
+import type { GameType, ResultView, Round, State, Tempo } from '#shared/domain/voting-session.ts';
 import type { Flag, Timestamp } from './column-types.ts';
 import type { DeviceTables } from './device-schema.ts';
 
@@ -26,7 +26,7 @@ export interface VotingSessionTables extends DeviceTables {
     locked: Flag;
     view: LiveView;
     /** Which page of the results the live screens show. */
-    result_view: 'parties' | 'furthest' | 'overview';
+    result_view: ResultView;
     /** What of the view is on the board; null if it shows all that it has. */
     at_kind: AtKind | null;
     at_id: string | null;

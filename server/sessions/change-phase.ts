@@ -18,7 +18,7 @@ async function end(deps: Deps, trx: Trx, { row, setup }: LoadedVotingSession, ph
   // A second round may have been opened since it was read.
   const now = await findVotingSession(trx, row.id);
   const isDebate = setup.type === 'debate';
-  if (now === undefined || !(await updatePhase(trx, row, phase, isDebate))) return false;
+  if (now === undefined || !(await updatePhase(trx, row, setup.type, phase, isDebate))) return false;
   if (isDebate) await takeLast(deps, trx, { row: now, setup });
   await removeForgotten(trx, row.id);
   return true;
@@ -32,7 +32,9 @@ export const changePhase = (deps: Deps, loaded: LoadedVotingSession, phase: Phas
   retryTransaction(deps.db, async (trx) => {
     const { row, setup } = loaded;
     const isEnd = row.state === 'ongoing' && (phase.name === 'results' || phase.name === 'archived');
-    const isStored = isEnd ? await end(deps, trx, loaded, phase) : await updatePhase(trx, row, phase, false);
+    const isStored = isEnd
+      ? await end(deps, trx, loaded, phase)
+      : await updatePhase(trx, row, setup.type, phase, false);
     if (isStored && phase.name === 'archived') await endQuestions(trx, row.id);
     if (!isStored || !setup.settings.has('aggregates_only')) return isStored;
     if (phase.name === 'archived') await removeLists(trx, row.id);

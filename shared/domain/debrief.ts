@@ -64,9 +64,12 @@ const UNITED_FROM = 0.5;
 /** Answers on devices and hands. */
 export const votesOf = ({ count, hands }: Pick<Option, 'count' | 'hands'>): number => count + hands;
 
-const totalOf = ({ options }: DebriefStatement): number => options.reduce((sum, option) => sum + votesOf(option), 0);
+/** All of a statement. */
+export const votesCast = ({ options }: DebriefStatement): number =>
+  options.reduce((sum, option) => sum + votesOf(option), 0);
 
-const dividedBy = (statement: DebriefStatement): number => divisionOf(statement) ?? 0;
+/** How divided the class is on it, from 0 to 1. */
+export const dividedBy = (statement: DebriefStatement): number => divisionOf(statement) ?? 0;
 
 /**
  * The share of the answers that is not the opinion of the party with which most of them agree; 0 if no party has an opinion, and if
@@ -76,11 +79,11 @@ function farBy(statement: DebriefStatement): number {
   const held = new Set(statement.parties.flatMap(({ opinion }) => opinion ?? []));
   const most = Math.max(...statement.options.map(votesOf));
   const nearest = Math.max(...statement.options.map((option) => (held.has(option.opinion) ? votesOf(option) : 0)));
-  return held.size === 0 || nearest === most ? 0 : 1 - nearest / totalOf(statement);
+  return held.size === 0 || nearest === most ? 0 : 1 - nearest / votesCast(statement);
 }
 
 /** The share of those who voted twice that chose something else, as far as it may be shown: at least the difference of the counts. */
-function movedBy({ shift }: DebriefStatement): number {
+export function movedBy({ shift }: DebriefStatement): number {
   if (shift === null || shift.paired === null) return 0;
   const { before, after } = shift;
   const net = before?.reduce((sum, { count }, at) => sum + Math.abs(count - (after?.[at]?.count ?? count)), 0) ?? 0;
@@ -142,12 +145,12 @@ function chooseTalks(lists: readonly Talk[][]): Talk[] {
 }
 
 /** The statement with the largest share of equal answers, if that is most of the class; never one that is talked about. */
-function unitedOn(statements: readonly DebriefStatement[], talks: readonly Talk[]): Debrief['united'] {
+export function unitedOn(statements: readonly DebriefStatement[], talks: readonly Talk[]): Debrief['united'] {
   const left = statements
     .filter(({ statementId }) => talks.every((talk) => talk.statementId !== statementId))
     .sort((a, b) => dividedBy(a) - dividedBy(b));
   for (const statement of left) {
-    const total = totalOf(statement);
+    const total = votesCast(statement);
     const most = statement.options.find((option) => votesOf(option) / total > UNITED_FROM);
     if (most) return { statementId: statement.statementId, opinion: most.opinion, count: votesOf(most), total };
   }
@@ -156,9 +159,9 @@ function unitedOn(statements: readonly DebriefStatement[], talks: readonly Talk[
 
 /** What to talk about after a game. Statements that too few answered count only if all are like that; then without numbers. */
 export function debriefOf({ type, statements }: DebriefGame): Debrief {
-  const enough = statements.filter((one) => totalOf(one) >= CLASS_MIN);
+  const enough = statements.filter((one) => votesCast(one) >= CLASS_MIN);
   const hasNumbers = enough.length > 0;
-  const pool = hasNumbers ? enough : statements.filter((one) => totalOf(one) > 0);
+  const pool = hasNumbers ? enough : statements.filter((one) => votesCast(one) > 0);
   const talks = chooseTalks(listsOf(type, pool));
   return { hasNumbers, talks, united: unitedOn(pool, talks) };
 }

@@ -14,7 +14,7 @@ import {
   stepsOf,
 } from './lesson.ts';
 import { LIVE_VIEWS, viewsOf } from './live-views.ts';
-import { RESULT_VIEWS, ROUNDS } from './voting-session.ts';
+import { type ResultView, ROUNDS, resultViewsOf } from './voting-session.ts';
 
 const fresh: AtStatement = {
   type: 'debate',
@@ -225,12 +225,13 @@ describe('the main button', () => {
   });
 
   it('starts, ends the students’ tempo, turns the pages of the results, and then does nothing', () => {
-    const slides = RESULT_VIEWS;
-    expect(mainAction({ state: 'draft', resultView: 'parties', slides })?.name).toBe('start');
+    const slides = (['agreed', 'moved', 'parties'] as const).map((view) => ({ view, statementId: null }));
+    expect(mainAction({ state: 'draft' })?.name).toBe('start');
     expect(mainAction({ state: 'ongoing', tempo: 'student' })).toEqual({ name: 'toResults', arms: 'final' });
-    const names = slides.map((resultView) => mainAction({ state: 'results', resultView, slides })?.name);
-    expect(names).toEqual([...slides.slice(1).map(() => 'nextSlide'), undefined]);
-    expect(mainAction({ state: 'archived', resultView: 'parties', slides })).toBeNull();
+    const nameAt = (resultView: ResultView) =>
+      mainAction({ state: 'results', type: 'debate', resultView, slides })?.name;
+    expect(resultViewsOf('debate').map(nameAt)).toEqual(['nextSlide', 'nextSlide', 'nextSlide', undefined, undefined]);
+    expect(mainAction({ state: 'archived' })).toBeNull();
   });
 
   it('is awake when everybody has answered or the time is over', () => {
@@ -241,7 +242,7 @@ describe('the main button', () => {
     expect(awake({ view: 'argument-pair' })).toBe(false);
     expect(awake({ view: 'argument-pair', clock: { isOver: true } })).toBe(true);
     expect(awake({ participants: 0, answered: 0 })).toBe(false);
-    expect(isAwake({ state: 'draft', resultView: 'parties', slides: [] })).toBe(true);
+    expect(isAwake({ state: 'draft' })).toBe(true);
     expect(isAwake({ state: 'ongoing', tempo: 'student' })).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 // The steps of a lesson: where the class is, what comes next, and where back leads. One table, for every device and for the server.
 
+import { type EndSlide, slideBeside } from './end-slides.ts';
 import type { LiveView } from './live-views.ts';
-import type { GameType, ResultView, Round, State, Tempo } from './voting-session.ts';
+import type { GameType, ResultView, Round, Tempo } from './voting-session.ts';
 
 export const STEPS = ['vote', 'look', 'talk', 'again', 'moved', 'parties'] as const;
 export type Step = (typeof STEPS)[number];
@@ -91,7 +92,9 @@ export interface AtStatement extends Board {
 
 /** Where a game is, as far as it matters to what comes next. */
 export type Lesson =
-  | { state: Exclude<State, 'ongoing'> | 'archived'; resultView: ResultView; slides: readonly ResultView[] }
+  | { state: 'draft' }
+  | { state: 'archived' }
+  | { state: 'results'; type: GameType; resultView: ResultView; slides: readonly EndSlide[] }
   | { state: 'ongoing'; tempo: Extract<Tempo, 'student'> }
   | { state: 'ongoing'; tempo: Extract<Tempo, 'teacher'>; statement: AtStatement };
 
@@ -155,10 +158,11 @@ export const actionAt = (at: AtStatement): Action<StatementAction> => ACTIONS[st
 
 /** Returns what the main button does; null if nothing comes next. */
 export function mainAction(lesson: Lesson): Action | null {
-  if (lesson.state !== 'ongoing') {
-    if (lesson.state === 'draft') return action('start');
-    const next = lesson.slides[lesson.slides.indexOf(lesson.resultView) + 1];
-    return lesson.state === 'archived' || next === undefined ? null : action('nextSlide');
+  if (lesson.state === 'draft') return action('start');
+  if (lesson.state === 'archived') return null;
+  if (lesson.state === 'results') {
+    const { type, resultView, slides } = lesson;
+    return slideBeside(type, resultView, slides, 1) === null ? null : action('nextSlide');
   }
   if (lesson.tempo === 'student') return action('toResults', 'final');
   return actionAt(lesson.statement);

@@ -9,8 +9,8 @@ export type GameType = (typeof GAME_TYPES)[number];
 /** A statement is answered once, and a second time if the teacher lets the class vote again after the discussion. */
 export const ROUNDS = [1, 2] as const;
 export type Round = (typeof ROUNDS)[number];
-/** The pages of the results, in their order. */
-export const RESULT_VIEWS = ['parties', 'furthest', 'overview'] as const;
+/** The pages of the results, in their order; no game has all of them. */
+export const RESULT_VIEWS = ['agreed', 'divided', 'moved', 'known', 'furthest', 'parties', 'overview'] as const;
 export type ResultView = (typeof RESULT_VIEWS)[number];
 
 /** Where a voting session is; each phase carries only what exists in it. */
@@ -85,9 +85,19 @@ export function mayAnswer(phase: Phase, statementId: string): boolean {
 export const roundOf = (secondRounds: string | null, statementId: string): Round =>
   secondRounds?.includes(statementId) ? 2 : 1;
 
-/** The pages that the results of a game of that type have: only in a party game the class can be wrong about a party. */
-export const resultViewsOf = (type: GameType): ResultView[] =>
-  RESULT_VIEWS.filter((view) => view !== 'furthest' || type === 'party');
+export type SlideView = Exclude<ResultView, 'overview'>;
+
+/** The pages that lead through the end of a game of that type, in their order. */
+export const SLIDE_VIEWS_OF: Record<GameType, readonly SlideView[]> = {
+  debate: ['agreed', 'divided', 'moved', 'parties'],
+  party: ['known', 'furthest', 'parties'],
+};
+
+/** The pages that the results of a game of that type may have, in their order. */
+export const resultViewsOf = (type: GameType): readonly ResultView[] => [...SLIDE_VIEWS_OF[type], 'overview'];
+
+/** Where the results begin; a screen shows the next page if that one has nothing to show. */
+export const FIRST_RESULT_VIEW: Record<GameType, ResultView> = { debate: 'agreed', party: 'known' };
 
 /** Whether the class may vote again on that statement: the current one of a debate in the teacher's tempo. */
 export const mayVoteAgain = (type: GameType, phase: Phase, statementId: string): boolean =>

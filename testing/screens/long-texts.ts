@@ -6,7 +6,7 @@ import { required } from '#testing/required.ts';
 const LONG =
   'De overheid moet de gemeenten verplichten om minstens een kwart van alle nieuwe woningen in grote bouwprojecten voor te behouden als sociale woningen, ook wanneer de projectontwikkelaar daardoor minder winst maakt en ook in gemeenten die daar tot nu toe niets voor deden of er zelfs altijd tegen waren.';
 const LONG_TEXTS = Array.from({ length: 12 }, (_, at) => `${at + 1}. ${LONG.slice(0, 196 + ((at * 37) % 101))}`);
-const LONG_OPTIONS = [
+export const LONG_OPTIONS = [
   { opinion: 'Helemaal akkoord, en liefst zo snel mogelijk ingevoerd', color: '#2f6fde' },
   { opinion: 'Eerder akkoord, maar alleen onder strenge voorwaarden', color: '#7a9fe0' },
   { opinion: 'Daar heb ik geen mening over, of ik weet er te weinig van', color: '#98a2a0' },

@@ -6,7 +6,7 @@ import { type Make, type Screen, tap } from './screen.ts';
 /** Opens the results on the remote control; as the last step, because only a narrow page with touch is one. */
 async function showRemote(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 844 });
-  await page.locator('fieldset').waitFor();
+  await page.getByRole('heading', { level: 2 }).waitFor();
 }
 
 /** What a teacher sees at the end of a game, and of one that is over. */
@@ -27,6 +27,8 @@ export async function resultScreens(baseURL: string, screen: Make): Promise<Scre
   return [
     screen('results', live(debate, '/debate/results')),
     screen('results-party', live(party, '/party/results')),
+    screen('results-known', live(party, '/party/results?view=known')),
+    screen('results-agreed', live(debate, '/debate/results?view=agreed')),
     screen('results-furthest', live(party, '/party/results?view=furthest')),
     screen('results-remote', live(held, '/debate/results'), { act: showRemote }),
     screen('results-remote-party', live(party, '/party/results'), { act: showRemote }),

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { GameType } from '#shared/domain/voting-session.ts';
 import { download, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { saveFile } from '#web/client/save-file.ts';
@@ -7,22 +6,12 @@ import { invalidateOpenSessions } from './voting-sessions.ts';
 
 const ALL = ['result'];
 
-/** The parties' scores: in a debate over all students, in a party game over those who played the party. */
-export const groupResultsQuery = (code: string, type: GameType) =>
-  queryOptions({
-    queryKey: [...ALL, 'group', code, type],
-    queryFn: ({ signal }) =>
-      type === 'debate'
-        ? request('GET result/session/:code/group-results', { params: { code }, signal })
-        : request('GET result/session/:code/group-results/party', { params: { code }, signal }),
-    refetchOnMount: 'always',
-  });
-
 /** Everything that a class answered, also after archiving. */
 export const overviewQuery = (sessionId: string) =>
   queryOptions({
     queryKey: [...ALL, 'overview', sessionId],
     queryFn: ({ signal }) => request('GET result/overview/:sessionId', { params: { sessionId }, signal }),
+    refetchOnMount: 'always',
   });
 
 /** Refetches results and state of a game that another device may have changed. */

@@ -118,7 +118,7 @@ describe('the voting session', () => {
       expect([at.view, at.clock]).toEqual(isOwner ? FRESH : [undefined, undefined]);
       const ended = applyPatch(shown, { type: 'results' });
       expect(ended).toMatchObject({ state: 'results', currentStatement: null });
-      expect(ended.resultView).toBe(isOwner ? 'parties' : undefined);
+      expect(ended.resultView).toBe(isOwner ? 'agreed' : undefined);
     }
   });
 

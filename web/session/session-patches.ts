@@ -3,6 +3,7 @@ import type { LiveState } from '#shared/contract/live-state.ts';
 import type { SessionStatement } from '#shared/contract/session-statement.ts';
 import type { StudentOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 import type { LiveSwitch } from '#shared/domain/live-switches.ts';
+import { FIRST_RESULT_VIEW } from '#shared/domain/voting-session.ts';
 
 /** A voting session as its student or its owner reads it. */
 export type LiveSession = VotingSession & { isOwner: boolean };
@@ -54,9 +55,8 @@ function withStatement(session: LiveSession, statement: SessionStatement | undef
 }
 
 /** A second round begins with the figures hidden, because the first answers would influence the others. */
-const FRESH_SCREEN: Omit<LiveState, 'talkSeconds'> = {
+const FRESH_SCREEN: Omit<LiveState, 'talkSeconds' | 'resultView'> = {
   view: 'question',
-  resultView: 'parties',
   clock: null,
   pair: null,
   at: null,
@@ -81,7 +81,7 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
         state: 'results',
         currentStatement: null,
         devicesAway: false,
-        ...(session.isOwner && FRESH_SCREEN),
+        ...(session.isOwner && { ...FRESH_SCREEN, resultView: FIRST_RESULT_VIEW[session.type] }),
       };
     case 'devices-away':
       return { ...session, devicesAway: patch.away };

@@ -211,6 +211,7 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
     const { parties, opinions, perspective } = await projector.call('GET projector/parties');
     expect([parties.length, opinions.length, perspective]).toEqual([3, 3, null]);
     await teacher.post(`${game.path}/end`);
+    await teacher.post(`${game.path}/view`, { resultView: 'parties' });
     const { results, current, shown } = await read(projector);
     expect([current, shown]).toEqual([null, null]);
     const own = await teacher.call('GET result/session/:code/group-results', { params: { code: game.code } });
@@ -225,6 +226,8 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
     await teacher.post(`${game.path}/view`, { resultView: 'furthest' });
     expect(errorOf(await projector.get('projector/overview'))).toEqual([409, 'WRONG_STATE']);
     await teacher.post(`${game.path}/end`);
+    expect(await read(projector)).toMatchObject({ live: { resultView: 'known' }, results: null });
+    await teacher.post(`${game.path}/view`, { resultView: 'parties' });
     expect(await read(projector)).toMatchObject({ live: { resultView: 'parties' }, results: { totalParticipants: 1 } });
     expect(errorOf(await projector.get('projector/overview'))).toEqual([409, 'WRONG_STATE']);
     const { _id, ...own } = await teacher.call('GET result/overview/:sessionId', { params: { sessionId: game.id } });
@@ -233,7 +236,7 @@ describe.each(engines)('a projector without a login, on %s', (engine) => {
       options: one.options.map((option) => ({ ...option, comments: [] })),
     }));
     expect(JSON.stringify(own)).toContain('omdat');
-    for (const resultView of ['furthest', 'overview'] as const) {
+    for (const resultView of ['known', 'furthest', 'overview'] as const) {
       expect((await teacher.post(`${game.path}/view`, { resultView })).body).toMatchObject({ resultView });
       expect(await read(projector)).toMatchObject({ live: { resultView }, results: null });
       expect(await projector.call('GET projector/overview')).toEqual({ ...own, statements });

@@ -50,17 +50,17 @@ describe.each(engines)('the live screens on %s', async (engine) => {
       });
   });
 
-  it('show the parties first once the game has ended, then the page of the results that was chosen', async () => {
+  it('begin with what the class agreed on once the game has ended, then the page of the results that was chosen', async () => {
     const game = await start();
     await show(game, { resultView: 'overview' });
     await teacher.post(`${game.path}/end`);
-    expect(await read(game)).toMatchObject({ view: 'question', resultView: 'parties' });
+    expect(await read(game)).toMatchObject({ view: 'question', resultView: 'agreed' });
     expect(await show(game, { resultView: 'overview' })).toMatchObject({ resultView: 'overview' });
     expect(await read(game)).toMatchObject({ resultView: 'overview' });
     const open = await teacher.call('GET voting/session');
     expect(open.find(({ code }) => code === game.code)).toMatchObject({ state: 'results', resultView: 'overview' });
     // In a debate there are no guesses about parties.
-    for (const resultView of ['furthest', 'question'])
+    for (const resultView of ['furthest', 'known', 'question'])
       expect((await teacher.post(`${game.path}/view`, { resultView })).body.fields).toEqual({
         resultView: expect.any(String),
       });

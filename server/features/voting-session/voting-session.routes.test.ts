@@ -165,6 +165,7 @@ describe.each(engines)('a voting session on %s', async (engine) => {
     const session = (await teacher.get(`voting/session/${again.body.code}`)).body;
     expect(session).toEqual({
       ...before,
+      resultView: 'parties',
       _id: session._id,
       code: again.body.code,
       state: 'draft',

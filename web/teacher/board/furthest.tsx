@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { ProjectorOverview } from '#shared/contract/projector.ts';
 import type { PartyPerspective } from '#shared/contract/result.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
@@ -18,31 +18,32 @@ import { Board } from './board.tsx';
 import styles from './furthest.module.css';
 import page from './results-page.module.css';
 
-interface FurthestProps {
-  /** Of a party game. */
-  overview: ProjectorOverview & { guessed: NonNullable<ProjectorOverview['guessed']> };
-  /** Of each statement. */
-  heading: 'h2' | 'h3';
+/** What a class knew, or where it was furthest off. */
+type Which = 'known' | 'furthest';
+
+interface GuessesProps {
+  overview: ProjectorOverview;
+  which: Which;
 }
 
-/** The frame of the page, with the title, which is known before the data. */
-export function FurthestView({ children }: { children: ReactNode }) {
+/** A page of the end of a party game: at most three parties of which the class knew the answer, or did not, and how well it guessed in all. */
+export function Guesses({ overview, which }: GuessesProps) {
   const { t } = useTranslation('teacher-results');
   return (
-    <Board className={page.view}>
+    <Board className={`${page.view} ${styles.slide}`}>
       <div className={page.top}>
-        <h1>{t('furthest.title')}</h1>
+        <h1>{t(which === 'known' ? 'furthest.known' : 'furthest.title')}</h1>
       </div>
-      {children}
+      <GuessList overview={overview} list={furthestAndKnown(overview)[which]} heading="h2" />
+      {overview.guessed && <Baseline guessed={overview.guessed} />}
     </Board>
   );
 }
 
-export function Furthest({ overview, heading: Heading }: FurthestProps) {
+/** The same in the overview, both below each other. */
+export function Furthest({ overview }: { overview: ProjectorOverview }) {
   const { t } = useTranslation('teacher-results');
   const { furthest, known } = furthestAndKnown(overview);
-  const { answers, hits, baseline } = overview.guessed;
-  const verdict = besideBaseline(overview.guessed);
   const nameOf = (one: Guessed<PartyPerspective>) =>
     overview.partyScores.find(({ _id }) => _id === one.guesses.partyId)?.name;
   const numberOf = (one: Guessed<PartyPerspective>) =>
@@ -52,20 +53,11 @@ export function Furthest({ overview, heading: Heading }: FurthestProps) {
       {furthest.length === 0 ? (
         <p>{t(known.length > 0 ? 'furthest.none' : 'furthest.nothing')}</p>
       ) : (
-        <ol className={styles.far}>
-          {furthest.map((one) => (
-            <FarItem
-              key={`${one.statementId} ${one.guesses.partyId}`}
-              one={one}
-              overview={overview}
-              heading={Heading}
-            />
-          ))}
-        </ol>
+        <GuessList overview={overview} list={furthest} heading="h3" />
       )}
       {known.length > 0 && (
         <section className={styles.known}>
-          <Heading>{t('furthest.known')}</Heading>
+          <h3>{t('furthest.known')}</h3>
           <ul>
             {known.map((one) => (
               <li key={`${one.statementId} ${one.guesses.partyId}`}>
@@ -80,19 +72,43 @@ export function Furthest({ overview, heading: Heading }: FurthestProps) {
           </ul>
         </section>
       )}
-      <div className={styles.baseline}>
-        {verdict !== null && <p>{t(`furthest.${verdict}`, { hits, answers, baseline })}</p>}
-        <small>{t('furthest.few', { min: PLAYERS_MIN })}</small>
-      </div>
+      {overview.guessed && <Baseline guessed={overview.guessed} />}
     </>
   );
 }
 
-function FarItem({
+/** How well the class guessed in all. */
+function Baseline({ guessed }: { guessed: NonNullable<ProjectorOverview['guessed']> }) {
+  const { t } = useTranslation('teacher-results');
+  const verdict = besideBaseline(guessed);
+  return (
+    <div className={styles.baseline}>
+      {verdict !== null && <p>{t(`furthest.${verdict}`, guessed)}</p>}
+      <small>{t('furthest.few', { min: PLAYERS_MIN })}</small>
+    </div>
+  );
+}
+
+interface GuessListProps {
+  overview: ProjectorOverview;
+  list: readonly Guessed<PartyPerspective>[];
+  /** Of each statement. */
+  heading: 'h2' | 'h3';
+}
+
+const GuessList = ({ list, ...rest }: GuessListProps) => (
+  <ol className={styles.far} style={{ '--many': list.length } as CSSProperties}>
+    {list.map((one) => (
+      <GuessItem key={`${one.statementId} ${one.guesses.partyId}`} one={one} {...rest} />
+    ))}
+  </ol>
+);
+
+function GuessItem({
   one: { statementId, guesses },
   overview,
   heading: Heading,
-}: FurthestProps & { one: Guessed<PartyPerspective> }) {
+}: Omit<GuessListProps, 'list'> & { one: Guessed<PartyPerspective> }) {
   const { t } = useTranslation('teacher-results');
   const at = overview.statements.findIndex((statement) => statement.statementId === statementId);
   const statement = overview.statements[at];

@@ -6,19 +6,20 @@ import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { NARROW, useScreenSize } from '#web/ui/screen/use-media.ts';
 import { Board } from './board.tsx';
 import { ClassRobustness } from './class-robustness.tsx';
+import { nearestParties } from './nearest-parties.ts';
 import { PartyScores } from './party-scores.tsx';
 import styles from './results-page.module.css';
 
 interface GroupResultsPlaceProps {
   type: GameType;
-  /** One sentence under the title. */
+  /** Beside the title. */
   sum?: ReactNode;
   onOverflow?: () => void;
   children: ReactNode;
 }
 
-/** The frame of a class's results, with the title, which is known before the data. */
-export function GroupResultsPlace({ type, sum, onOverflow, children }: GroupResultsPlaceProps) {
+/** The frame of a class's results. */
+function GroupResultsPlace({ type, sum, onOverflow, children }: GroupResultsPlaceProps) {
   const { t } = useTranslation('teacher-results');
   return (
     <Board className={styles.view} {...(onOverflow && { onOverflow })}>
@@ -62,12 +63,31 @@ function FittingScores({ results, type }: GroupResultsViewProps) {
     <GroupResultsPlace
       type={type}
       sum={<p>{sum}</p>}
-      onOverflow={() => setLimit((now) => Math.max(1, Math.min(now, scores.length) - 1))}
+      onOverflow={() => setLimit(Math.max(1, Math.min(limit, scores.length) - 1))}
     >
+      {type === 'debate' && <Nearest scores={scores} />}
       <PartyScores scores={scores.slice(0, limit)} type={type} />
       {others > 0 && <p className={styles.others}>{t('teacher-board:pages.parties', { count: others })}</p>}
       {type === 'debate' && scores.length > 1 && students > 0 && <ClassRobustness robustness={robustness} />}
     </GroupResultsPlace>
+  );
+}
+
+/** Characters of two parties in one sentence; longer ones are counted. */
+const NAMES_MAX = 60;
+
+/** The one sentence of a debate: which party answered like the class most often. Parties with a few answers are in it only if they are shown. */
+function Nearest({ scores }: { scores: GroupResults['partyScores'] }) {
+  const { t } = useTranslation('teacher-results');
+  const [one, other, ...more] = nearestParties(scores);
+  if (one === undefined) return null;
+  const isShort = more.length === 0 && one.name.length + (other?.name.length ?? 0) <= NAMES_MAX;
+  return (
+    <p className={styles.nearest}>
+      {other === undefined && t('nearest.one', { party: one.name })}
+      {other && isShort && t('nearest.two', { one: one.name, other: other.name })}
+      {other && !isShort && t('nearest.more', { count: more.length + 2 })}
+    </p>
   );
 }
 

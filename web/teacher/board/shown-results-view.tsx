@@ -1,21 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { isByHandOnly } from '#shared/domain/shift-words.ts';
-import { type OpinionCount, resultsOf } from '#shared/domain/statement-results.ts';
+import { resultsOf } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { NoResultYet } from './no-result-yet.tsx';
-import { OpinionBars } from './opinion-bars.tsx';
-import { SeatsResult } from './seats-result.tsx';
 import { ShiftResult } from './shift-result.tsx';
 import styles from './shown-results-view.module.css';
-import { type DrawnMemory, useReveal } from './use-reveal.ts';
-import { verdictOf } from './verdict.ts';
-import { VerdictWords } from './verdict-words.tsx';
-
-/** More options than this are bars. */
-const SEATS_MAX = 5;
+import { StatementResult } from './statement-result.tsx';
+import type { DrawnMemory } from './use-reveal.ts';
 
 interface ShownResultsViewProps {
   options: LiveStatement['opinionOptions'];
@@ -69,7 +63,7 @@ export function ShownResultsView({ options, shown, students, memory, panel }: Sh
           )}
         </>
       ) : (
-        <Result
+        <StatementResult
           key={key}
           memory={memory}
           now={now}
@@ -80,34 +74,5 @@ export function ShownResultsView({ options, shown, students, memory, panel }: Sh
       )}
       <div className={styles.panel}>{panel}</div>
     </main>
-  );
-}
-
-interface ResultProps {
-  memory: DrawnMemory;
-  now: { statementId: string; round: number; takenAt: string | null };
-  options: readonly OpinionCount[];
-  skipped: number;
-  unanswered: number;
-}
-
-function Result({ memory, now, options, skipped, unanswered }: ResultProps) {
-  const { t } = useTranslation('teacher-live');
-  const reveal = useReveal(memory, now, options);
-  const verdict = reveal.isRunning ? null : verdictOf(options);
-  return (
-    <>
-      {options.length > SEATS_MAX ? (
-        <div className={styles.bars}>
-          <OpinionBars options={options} horizontal />
-        </div>
-      ) : (
-        <SeatsResult options={options} skipped={skipped} unanswered={unanswered} reveal={reveal} />
-      )}
-      <p className={styles.verdict} role="status">
-        {verdict !== null && <VerdictWords verdict={verdict} />}
-        {skipped > 0 && <small>{t('results.skips', { count: skipped })}</small>}
-      </p>
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StatementAction } from '#shared/domain/lesson.ts';
 
 /** A second press within this many milliseconds is the bounce of a clicker, or of a hand. */
 const BOUNCE_MS = 700;
@@ -9,8 +8,8 @@ const ARMED_MS = 10_000;
 export const LEADS = { 'data-leads': '' };
 
 /** Something that the main button does, and whether it asks first. */
-export interface Press {
-  name: StatementAction;
+export interface Press<Name extends string> {
+  name: Name;
   arms: boolean;
   run: () => void;
 }
@@ -19,8 +18,8 @@ export interface Press {
  * What cannot be undone is asked by the button itself: its first press arms it, the next one acts; a press of anything else, Escape or ten seconds
  * disarm it. `place` is where the class is: what was asked there is not asked elsewhere.
  */
-export function useArming(place: string) {
-  const [asked, setAsked] = useState<{ press: Press; place: string } | null>(null);
+export function useArming<Name extends string>(place: string) {
+  const [asked, setAsked] = useState<{ press: Press<Name>; place: string } | null>(null);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const armed = asked?.place === place ? asked.press : null;
   useEffect(() => {
@@ -42,7 +41,7 @@ export function useArming(place: string) {
     };
   }, [armed]);
   /** Does it, or asks first. */
-  const give = (press: Press) => {
+  const give = (press: Press<Name>) => {
     if (press.arms) setAsked({ press, place });
     else {
       setAsked(null);
@@ -54,7 +53,7 @@ export function useArming(place: string) {
     give,
     disarm: () => setAsked(null),
     /** A press of the main button: answers what it asks, or else gives `next`. */
-    press: (next: Press) => {
+    press: (next: Press<Name>) => {
       const now = performance.now();
       if (now - pressedAt.current < BOUNCE_MS) return;
       pressedAt.current = now;

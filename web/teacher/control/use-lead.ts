@@ -55,7 +55,7 @@ export function useLead(
   const lesson = { state: 'ongoing', tempo: 'teacher', statement: at } as const;
   const step = stepOf(at);
   const { round, page } = at;
-  const arming = useArming(JSON.stringify([statementId, round, at.view, at.at, page]));
+  const arming = useArming<StatementAction>(JSON.stringify([statementId, round, at.view, at.at, page]));
 
   const show = (view: LiveView, place: LiveAt | null = null) => commands.show(statementId, view, place);
   const pageAt = (number: number): LiveAt | undefined => {
@@ -77,7 +77,11 @@ export function useLead(
     nextStatement: () => next !== null && commands.moveTo(next),
     toResults: commands.end,
   };
-  const pressOf = ({ name, arms }: Action<StatementAction>): Press => ({ name, arms: arms !== null, run: acts[name] });
+  const pressOf = ({ name, arms }: Action<StatementAction>): Press<StatementAction> => ({
+    name,
+    arms: arms !== null,
+    run: acts[name],
+  });
   /** What moves on the board ends first. */
   const afterReveal = (press: () => void) => () => {
     if (runningReveal.isRunning()) runningReveal.end();

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
-import { FurthestPage } from '#web/teacher/hosts/laptop/furthest-page.tsx';
-import { GroupResultsPage } from '#web/teacher/hosts/laptop/group-results-page.tsx';
+import { type GameType, SLIDE_VIEWS_OF } from '#shared/domain/voting-session.ts';
+import { EndSlidesPage } from '#web/teacher/hosts/laptop/end-slides-page.tsx';
 import { ResultsOverviewPage } from '#web/teacher/hosts/laptop/overview-page.tsx';
 import { livePath } from '#web/teacher/parts/voting-session-path.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
@@ -27,19 +27,15 @@ function OnHost({ code, children }: { code: SessionCode; children: ReactNode }) 
   );
 }
 
-export const DebateResultsPage = () => (
-  <ResultsPage>{(code) => <GroupResultsPage code={code} type="debate" />}</ResultsPage>
-);
-
-/** `view=furthest` in the address shows where the class guessed worst. */
-export function PartyResultsPage() {
+/** The page of the end that `view` in the address names. */
+function SlidePage({ type }: { type: GameType }) {
   const [search] = useSearchParams();
-  const isFurthest = search.get('view') === 'furthest';
-  return (
-    <ResultsPage>
-      {(code) => (isFurthest ? <FurthestPage code={code} /> : <GroupResultsPage code={code} type="party" />)}
-    </ResultsPage>
-  );
+  const asked = search.get('view');
+  const view = SLIDE_VIEWS_OF[type].find((one) => one === asked) ?? 'parties';
+  return <ResultsPage>{(code) => <EndSlidesPage code={code} type={type} view={view} />}</ResultsPage>;
 }
+
+export const DebateResultsPage = () => <SlidePage type="debate" />;
+export const PartyResultsPage = () => <SlidePage type="party" />;
 
 export const OverviewPage = () => <ResultsPage>{(code) => <ResultsOverviewPage code={code} />}</ResultsPage>;

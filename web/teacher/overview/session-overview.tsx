@@ -57,7 +57,7 @@ export function SessionOverview({ overview }: { overview: Overview }) {
       {guessed !== null && (
         <section className={styles.section}>
           <h2>{t('furthest.title')}</h2>
-          <Furthest overview={{ ...overview, guessed }} heading="h3" />
+          <Furthest overview={overview} />
         </section>
       )}
     </main>

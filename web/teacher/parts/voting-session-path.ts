@@ -4,15 +4,11 @@ import type { GameType, ResultView } from '#shared/domain/voting-session.ts';
 /** The address of a game's live screen, which on a phone is its remote control. */
 export const livePath = (code: string): string => `/teacher/votingsession/${code}`;
 
-const RESULT_PATHS: Record<ResultView, (type: GameType) => string> = {
-  parties: (type) => `${type}/results`,
-  furthest: () => 'party/results?view=furthest',
-  overview: () => 'results/overview',
-};
-
-/** A page of the results of a game of that type. */
-export const resultPath = (code: string, type: GameType, view: ResultView): string =>
-  `${livePath(code)}/${RESULT_PATHS[view](type)}`;
+/** A page of the results of a game of that type. The overview has its own address; without a view it is the parties. */
+export function resultPath(code: string, type: GameType, view: ResultView): string {
+  if (view === 'overview') return `${livePath(code)}/results/overview`;
+  return `${livePath(code)}/${type}/results${view === 'parties' ? '' : `?view=${view}`}`;
+}
 
 /** Before and during answering the live screen, afterwards the page of the results that its screens show. */
 export function votingSessionPath({

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProjectorGame } from '#shared/contract/projector.ts';
+import { useMemo } from 'react';
+import type { ProjectorGame, ProjectorOverview } from '#shared/contract/projector.ts';
+import { endSlides } from '#shared/domain/end-slides.ts';
+import type { SlideView } from '#shared/domain/voting-session.ts';
 import { projectorOverviewQuery } from '#web/data/projectors.ts';
 import { settings } from '#web/shell/settings.ts';
 import { BoardOverview } from '#web/teacher/board/board-overview.tsx';
-import { Furthest, FurthestView } from '#web/teacher/board/furthest.tsx';
+import { EndSlide } from '#web/teacher/board/end-slide.tsx';
 import { GroupResultsView } from '#web/teacher/board/group-results-view.tsx';
+import { slidePosition } from '#web/teacher/board/slide-position.ts';
+import { StatementStrip } from '#web/teacher/board/statement-heading.tsx';
 import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
@@ -17,30 +22,52 @@ interface ProjectorResultsProps {
 
 /** The page of the results that the teacher chose. */
 export function ProjectorResults({ token, game, readAt }: ProjectorResultsProps) {
-  const { name, students, results, type } = game;
+  const { results, type } = game;
+  if (results === null) return <Overview token={token} game={game} readAt={readAt} />;
   return (
     <>
-      <LiveHeader brand={settings.productName} isProjector>
-        <HeaderNote>{name}</HeaderNote>
-        <StudentCount count={students} />
-      </LiveHeader>
-      {results === null ? (
-        <Overview token={token} game={game} readAt={readAt} />
+      <Header game={game} />
+      <GroupResultsView results={results} type={type} />
+    </>
+  );
+}
+
+const Header = ({ game: { name, students } }: Pick<ProjectorResultsProps, 'game'>) => (
+  <LiveHeader brand={settings.productName} isProjector>
+    <HeaderNote>{name}</HeaderNote>
+    <StudentCount count={students} />
+  </LiveHeader>
+);
+
+function Overview({ token, game, readAt }: ProjectorResultsProps) {
+  const view = game.live.resultView;
+  const { data: overview, isError, refetch } = useQuery(projectorOverviewQuery(token, view, readAt));
+  if (overview !== undefined && view !== 'overview') return <Slide game={game} overview={overview} view={view} />;
+  return (
+    <>
+      <Header game={game} />
+      {overview ? (
+        <BoardOverview overview={overview} />
       ) : (
-        <GroupResultsView results={results} type={type} />
+        <main id="main">{isError ? <LoadFailure onRetry={refetch} /> : <Loading />}</main>
       )}
     </>
   );
 }
 
-function Overview({ token, game: { live }, readAt }: ProjectorResultsProps) {
-  const { data: overview, isError, refetch } = useQuery(projectorOverviewQuery(token, live.resultView, readAt));
-  if (overview === undefined) return <main id="main">{isError ? <LoadFailure onRetry={refetch} /> : <Loading />}</main>;
-  const { guessed } = overview;
-  if (live.resultView === 'overview' || guessed === null) return <BoardOverview overview={overview} />;
+function Slide({ game, overview, view }: { game: ProjectorGame; overview: ProjectorOverview; view: SlideView }) {
+  const slides = useMemo(() => endSlides(overview), [overview]);
+  const position = slidePosition(overview, view, slides);
   return (
-    <FurthestView>
-      <Furthest overview={{ ...overview, guessed }} heading="h2" />
-    </FurthestView>
+    <>
+      {position ? (
+        <LiveHeader brand={settings.productName} isProjector lead={<StatementStrip position={position} />}>
+          <StudentCount count={game.students} />
+        </LiveHeader>
+      ) : (
+        <Header game={game} />
+      )}
+      <EndSlide overview={overview} view={view} slides={slides} />
+    </>
   );
 }

@@ -1,0 +1,54 @@
+import type { GameType, SlideView } from '#shared/domain/voting-session.ts';
+import type { Call } from '#testing/api-client.ts';
+import { type Game, makeGame, newStudent } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
+import { boardOf } from './board-screens.ts';
+import { guessLong, LONG_OPTIONS, publishLongSet } from './long-texts.ts';
+import { live } from './played-games.ts';
+import type { Make, Screen } from './screen.ts';
+
+const STUDENTS = 10;
+/** The option that a student takes: nearly all the same, all differently, and by twos. */
+const CHOICES: readonly ((student: number) => number)[] = [
+  (student) => (student < 8 ? 0 : student % 5),
+  (student) => student % 5,
+  (student) => Math.floor(student / 5),
+];
+
+/** A class agrees on one statement, is divided on the next, and moves on the third. */
+async function debate(call: Call, baseURL: string, { code, statements, moveTo }: Game): Promise<void> {
+  const students = await Promise.all(Array.from({ length: STUDENTS }, () => newStudent(baseURL, code)));
+  const answerAll = (at: number, shift: number) =>
+    Promise.all(
+      students.map(({ answer }, student) => {
+        const option = (required(CHOICES[at])(student) + (student < 6 ? shift : 0)) % LONG_OPTIONS.length;
+        return answer(required(statements[at])._id, required(LONG_OPTIONS[option]).opinion);
+      }),
+    );
+  for (const at of CHOICES.keys()) {
+    if (at > 0) await moveTo(at);
+    await answerAll(at, 0);
+  }
+  const params = { code, statementId: required(statements.at(-1))._id };
+  await call('POST voting/session/:code/statement/:statementId/step', { params, body: { round: 1, step: 'again' } });
+  await answerAll(CHOICES.length - 1, 1);
+}
+
+/** The pages of the end, with long texts: on a projector and on the laptop, which each have a game of their own. */
+export async function endScreens(baseURL: string, call: Call, screen: Make, laptop: Make): Promise<Screen[]> {
+  const of = await publishLongSet(call);
+  const screens: Screen[] = [];
+  const take = async (view: SlideView, type: GameType) => {
+    const game = await makeGame(baseURL, { of, type, statements: CHOICES.length });
+    await game.start();
+    if (type === 'debate') await debate(call, baseURL, game);
+    else await guessLong(game, baseURL);
+    await game.end();
+    await call('POST voting/session/:code/view', { params: { code: game.code }, body: { resultView: view } });
+    screens.push(await boardOf(baseURL, call, screen(`board-end-${view}-${type}`, '/screen'), game.code));
+    screens.push(laptop(`laptop-end-${view}-${type}`, live(game)));
+  };
+  for (const view of ['agreed', 'divided', 'moved', 'parties'] as const) await take(view, 'debate');
+  await take('furthest', 'party');
+  return screens;
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { endSlides, type EndSlide as Slide, slideAt } from '#shared/domain/end-slides.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
+import type { GameType, SlideView } from '#shared/domain/voting-session.ts';
+import { overviewQuery } from '#web/data/group-results.ts';
+import { setLiveState } from '#web/data/live-state.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { settings } from '#web/shell/settings.ts';
+import { EndSlide } from '#web/teacher/board/end-slide.tsx';
+import { slidePosition } from '#web/teacher/board/slide-position.ts';
+import { StatementStrip } from '#web/teacher/board/statement-heading.tsx';
+import { QuestionsAfter } from '#web/teacher/control/questions-after.tsx';
+import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
+import { useResultView } from '#web/teacher/control/use-result-view.ts';
+import { useSlides } from '#web/teacher/control/use-slides.tsx';
+import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
+import { HeaderNote, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
+import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { useOpenGame } from '#web/teacher/parts/use-open-game.ts';
+import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+
+const NONE: readonly Slide[] = [];
+
+interface EndSlidesPageProps {
+  code: SessionCode;
+  type: GameType;
+  view: SlideView;
+}
+
+/** The end of a game, page by page; the last one leads to what comes after it. */
+export function EndSlidesPage({ code, type, view }: EndSlidesPageProps) {
+  const { t } = useTranslation('teacher-results');
+  const navigate = useNavigate();
+  const { game, isTryOut, isGone, games } = useOpenGame(code);
+  const { data: overview, ...read } = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
+  const slides = useMemo(() => (overview ? endSlides(overview) : NONE), [overview]);
+  const endGame = useEndGame(code, isTryOut);
+  useResultView(game?.type === type ? game : null, view);
+  const lead = useSlides({ type, view, slides }, (next) => {
+    // If this fails, only this screen shows the page.
+    setLiveState(code, { resultView: next }).catch(() => {});
+    navigate(resultPath(code, type, next), { replace: true });
+  });
+
+  if (isGone && !endGame.isDone) return <SessionNotFound brand={settings.productName} />;
+  // The browser's back button may lead here before the results are shown.
+  if (game && game.state !== 'results') return <Navigate replace to={livePath(code)} />;
+  if (game && game.type !== type) return <Navigate replace to={resultPath(code, game.type, 'parties')} />;
+
+  const failed = read.isError || (games.isError && !games.data);
+  const position = slidePosition(overview, view, slides);
+  const isLast = slideAt(type, view, slides)?.view === 'parties';
+  return (
+    <>
+      <LiveHeader brand={settings.productName} lead={position && <StatementStrip position={position} />}>
+        {game && !position && <HeaderNote>{game.name}</HeaderNote>}
+        {isTryOut && <TryOutTag />}
+        {overview && <StudentCount count={overview.totalParticipants} />}
+      </LiveHeader>
+      {overview ? (
+        <EndSlide overview={overview} view={view} slides={slides} />
+      ) : (
+        <main id="main">
+          {failed ? <LoadFailure onRetry={() => (games.isError ? games.refetch() : read.refetch())} /> : <Loading />}
+        </main>
+      )}
+      <LiveControls
+        left={
+          <>
+            {lead.back}
+            <LinkButton kind="line" to={resultPath(code, type, 'overview')}>
+              <Icon name="results" />
+              {t('toOverview')}
+            </LinkButton>
+          </>
+        }
+        middle={
+          isLast && (
+            <>
+              <QuestionsAfter code={code} />
+              {!isTryOut && (
+                <LinkButton kind="line" to={`/teacher/votingsession/${code}/debrief`}>
+                  <Icon name="document" />
+                  {t('debrief.open')}
+                </LinkButton>
+              )}
+            </>
+          )
+        }
+        right={lead.main || endGame.button}
+        failure={endGame.failure}
+      />
+      {endGame.dialog}
+    </>
+  );
+}
