@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './student.ts';
 
 /** A second press of the main button within this many milliseconds is taken for a bounce. */
-const BOUNCE_MS = 700;
+export const BOUNCE_MS = 700;
 
 /** The one button that leads. */
 export const mainButton = (page: Page) => page.locator('[data-main]');
@@ -16,6 +16,16 @@ export async function lead(page: Page, says: string, key?: string): Promise<void
   else await page.keyboard.press(key);
   // No condition can tell that a time has passed in which nothing is to happen.
   await page.waitForTimeout(BOUNCE_MS);
+}
+
+/** Starts from the lobby, whoever is there already. */
+export const startFrom = (page: Page) => page.getByRole('button', { name: /^Start (het spel|met \d+)$/ });
+
+/** Closes the game for good: the button asks first. */
+export async function closeGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Klaar met dit spel', exact: true }).click();
+  await page.waitForTimeout(BOUNCE_MS);
+  await page.getByRole('button', { name: 'Ja, sluit het spel af', exact: true }).click();
 }
 
 /** So many students joined and have all answered, as far as the page knows: it is told a moment later. */

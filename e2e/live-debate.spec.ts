@@ -7,7 +7,7 @@ import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
-import { allAnswered, chooseLine, isAt, lead, mainButton } from './lead.ts';
+import { allAnswered, chooseLine, closeGame, isAt, lead, mainButton, startFrom } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { stopTime } from './time.ts';
 
@@ -56,7 +56,7 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
 
   await test.step('the phone starts the game on both devices', async () => {
     await remote.goto(addressOf(code));
-    await remote.getByRole('button', { name: 'Start het spel' }).click();
+    await startFrom(remote).click();
     await expect(heading(remote, first)).toBeVisible();
     await expect(heading(page, first)).toBeVisible();
   });
@@ -196,10 +196,13 @@ test('the results of a debate, its overview and its end on two devices', async (
   await teacher.call('DELETE voting/session/:code/comment/:commentId', { params: { code, commentId } });
   await expect(page.getByText('Eerst meer leren.')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Sluit het spel af' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('De code werkt dan niet meer');
   await intercept(page, '**/archive', (route) => route.abort(), { times: 1 });
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
+  await page.getByRole('button', { name: 'Klaar met dit spel' }).click();
+  await expect(page.getByText('De code werkt dan niet meer.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('De code werkt dan niet meer.')).toHaveCount(0);
+  await closeGame(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Het spel afsluiten is niet gelukt.' })).toBeVisible();
   await expect(heading(page, 'Debat 5B')).toBeVisible();
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();

@@ -9,7 +9,7 @@ import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
-import { chooseLine, isAt, mainButton } from './lead.ts';
+import { chooseLine, isAt, lead, mainButton } from './lead.ts';
 
 let server: TestServer;
 let teacher: Teacher;
@@ -226,9 +226,10 @@ test('a party game at the students’ tempo, with progress until the results', a
   await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText('2 van 2');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Toon de resultaten' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('1 leerling is nog bezig');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Toon de resultaten' }).click();
+  await lead(page, 'Toon de resultaten');
+  await expect(page.getByText('1 leerling is nog bezig.')).toBeVisible();
+  await expectAccessible(page);
+  await lead(page, 'Ja, naar de resultaten');
   await expect(heading(page, 'Hoe goed kennen jullie de partijen?')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Groene Draad' })).toContainText('%');
   await expect(page.getByRole('listitem').filter({ hasText: 'Witte Lijst' })).toContainText('niet gekozen');

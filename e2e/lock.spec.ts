@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
-import { chooseLine, mainButton } from './lead.ts';
+import { chooseLine, mainButton, startFrom } from './lead.ts';
 import {
   choose,
   expect,
@@ -66,7 +66,7 @@ test('a locked lobby, for one who joined and one who is late', async ({ browser,
   await expect(late.getByText('Vraag of je nog mag meedoen.')).toBeVisible();
   await expectAccessible(late);
 
-  await button(board, 'Start het spel').click();
+  await startFrom(board).click();
   await expect(inside.getByRole('heading', { name: 'Je zit klaar' })).toHaveCount(0);
   await choose(inside, 'Akkoord');
   await expectSaved(inside);
@@ -89,7 +89,7 @@ test('the lock is proposed where suddenly many join', async ({ context }) => {
   const joinMany = (count: number) =>
     Promise.all(Array.from({ length: count }, () => newStudent(server.baseURL, code)));
   await joinMany(6);
-  await button(board, 'Start het spel').click();
+  await startFrom(board).click();
   await expect(mainButton(board)).toBeVisible();
   await joinMany(8);
   const proposal = board.getByText(/Er kwamen net \d leerlingen bij/);

@@ -90,7 +90,7 @@ test('a laptop says it in the menu, and loads itself anew in the lobby or at the
   await laptop.expectSame();
   await teacher.call('POST voting/session/:code/end', { params: { code } });
   await laptop.expectLoadedAnew();
-  await expect(page.getByRole('button', { name: 'Sluit het spel af' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Klaar met dit spel' })).toBeVisible();
 });
 
 test('a teacher in the middle of a lesson may load the newer page by the menu', async ({ context }) => {

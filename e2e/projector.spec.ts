@@ -5,7 +5,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { digitsOn, newComputer, waiting } from './class-computer.ts';
-import { allAnswered, chooseLine, lead } from './lead.ts';
+import { allAnswered, chooseLine, lead, startFrom } from './lead.ts';
 import { expect, expectByItself, JOURNEY_MS, openPhone, statement } from './student.ts';
 import { NOTHING, watchFor } from './watch-for.ts';
 
@@ -51,14 +51,14 @@ test('a whole lesson on a computer without a login', async ({ browser }) => {
   await expect(tablet.getByRole('button', { name: `${SHOW} Les zonder login` })).toBeVisible();
   await expectAccessible(tablet);
   await tablet.getByRole('button', { name: `${SHOW} Les zonder login` }).click();
-  await expect(tablet.getByRole('button', { name: 'Start het spel' })).toBeVisible();
+  await expect(startFrom(tablet)).toBeVisible();
   await expect(computer.getByText(code, { exact: true })).toBeVisible();
   await expectAccessible(computer);
 
   const student = await openPhone(browser, server.baseURL, code);
   await expect(student.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
   await expect(computer.getByText('leerling zit klaar')).toBeVisible();
-  await tablet.getByRole('button', { name: 'Start het spel' }).click();
+  await startFrom(tablet).click();
   await expect(statement(computer, first)).toBeVisible();
 
   await student.getByRole('radio', { name: 'Akkoord', exact: true }).check();

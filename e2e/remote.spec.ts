@@ -5,7 +5,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { allAnswered, chooseLine, isAt, lead, mainButton } from './lead.ts';
+import { allAnswered, chooseLine, closeGame, isAt, lead, mainButton, startFrom } from './lead.ts';
 import { test } from './notices.ts';
 import { openPhone } from './student.ts';
 
@@ -37,7 +37,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
   const address = `${server.baseURL}/teacher/votingsession/${code}`;
   await signInAs(laptop.context(), teacher);
   await laptop.goto(address);
-  await expect(button(laptop, 'Start het spel')).toBeVisible();
+  await expect(startFrom(laptop)).toBeVisible();
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -76,7 +76,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await expect(laptop.getByRole('heading', { name: 'Je gsm is verbonden' })).toBeVisible();
     await button(laptop, 'Sluit').click();
     await expect(button(laptop, 'Gsm verbonden')).toBeVisible();
-    await expect(button(phone, 'Start het spel')).toBeVisible();
+    await expect(startFrom(phone)).toBeVisible();
     await expect(phone).toHaveURL(address);
     await expectAccessible(phone);
   });
@@ -94,7 +94,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
   );
 
   await test.step('the projector follows the phone', async () => {
-    await button(phone, 'Start het spel').click();
+    await startFrom(phone).click();
     await expect(current(phone, required(texts[0]))).toBeVisible();
     await expect(current(laptop, required(texts[0]))).toBeVisible();
     await student.answer(first, 'Akkoord', { comment: 'Omdat het eerlijk is.' });
@@ -154,8 +154,7 @@ test('a whole game from a phone that was connected by a QR code', async ({ page:
     await expect(laptop).toHaveURL(/\/debate\/results/);
     await expect(phone.getByRole('main').getByText('Partijen', { exact: true })).toBeVisible();
     await expectAccessible(phone);
-    await button(phone, 'Sluit het spel af').click();
-    await phone.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
+    await closeGame(phone);
     // A phone login reaches this game only, so there is no dashboard to go to.
     await expect(phone).toHaveURL(`${server.baseURL}/`);
     await expect.poll(() => phone.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();

@@ -4,6 +4,7 @@ import { callerAs, identityOf, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { BOUNCE_MS } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { expect, JOURNEY_MS } from './student.ts';
 
@@ -52,7 +53,7 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
     (await call('GET voting/session/:code/progress', { params: { code } }))[statement]?.nrOfAnswers;
 
   await test.step('the teacher moves on, the class answers, and so does the phone', async () => {
-    await projector.getByRole('button', { name: 'Start het spel' }).click();
+    await projector.getByRole('button', { name: /^Start (het spel|met)/ }).click();
     await phone.getByRole('radio', { name: 'Akkoord', exact: true }).check();
     await phone.getByRole('button', { name: 'Verstuur' }).click();
     await expect.poll(() => answered(0)).toBe(9);
@@ -80,8 +81,10 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
   });
 
   await test.step('closing the game leads back, and nothing is left', async () => {
-    await projector.getByRole('button', { name: 'Sluit het spel af' }).click();
-    await projector.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
+    await projector.getByRole('button', { name: 'Klaar met dit spel' }).click();
+    await expect(projector.getByText('Dan is deze proefles weg.')).toBeVisible();
+    await page.waitForTimeout(BOUNCE_MS);
+    await projector.getByRole('button', { name: 'Ja, sluit het spel af' }).click();
     await page.waitForURL('**/teacher');
     await expectNotice(page, 'De proefles is weg. Er is niets van bewaard.');
     await expect(page.getByRole('link', { name: 'Open de proefles' })).toBeVisible();

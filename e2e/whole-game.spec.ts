@@ -6,7 +6,7 @@ import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/g
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { digitsOn, newComputer, waiting } from './class-computer.ts';
-import { allAnswered, chooseLine, lead, mainButton } from './lead.ts';
+import { allAnswered, chooseLine, closeGame, lead, mainButton, startFrom } from './lead.ts';
 import { test } from './notices.ts';
 import { expect, expectByItself, JOURNEY_MS, join, statement } from './student.ts';
 import { NOTHING, watchFor } from './watch-for.ts';
@@ -70,7 +70,7 @@ test('a debate with arguments that are looked at first, from the lobby to the en
   await signInAs(laptop.context(), teacher);
   const onLaptop = await watchFor(laptop, [HELD, HIDDEN]);
   await laptop.goto(address);
-  await expect(button(laptop, 'Start het spel')).toBeVisible();
+  await expect(startFrom(laptop)).toBeVisible();
 
   const phone = await newPhone(browser);
   await signInAs(phone.context(), teacher);
@@ -89,7 +89,7 @@ test('a debate with arguments that are looked at first, from the lobby to the en
   });
 
   await test.step('what students write waits, and the screens say only how many', async () => {
-    await button(phone, 'Start het spel').click();
+    await startFrom(phone).click();
     for (const screen of [phone, laptop, computer, student]) await expect(statement(screen, firstText)).toBeVisible();
     await student.getByRole('radio', { name: AGREE, exact: true }).check();
     await student.getByRole('textbox').fill(OWN);
@@ -159,8 +159,7 @@ test('a debate with arguments that are looked at first, from the lobby to the en
   });
 
   await test.step('the teacher ends the game, and every screen is free', async () => {
-    await button(phone, 'Sluit het spel af').click();
-    await phone.getByRole('alertdialog').getByRole('button', { name: 'Sluit het spel af' }).click();
+    await closeGame(phone);
     await expect(phone).toHaveURL(`${server.baseURL}/teacher`);
     await expect(laptop).toHaveURL(`${server.baseURL}/teacher`);
     await expect(waiting(computer)).toBeVisible();
@@ -181,7 +180,7 @@ test('the end of a party game, from the phone and from the laptop', async ({ pag
   await phone.goto(address);
   const computer = await newComputer(browser);
   await pair(phone, computer);
-  await button(phone, 'Start het spel').click();
+  await startFrom(phone).click();
   await expect(mainButton(phone)).toBeVisible();
   const [first = ''] = teacher.statements;
   const [partyId = ''] = teacher.parties;

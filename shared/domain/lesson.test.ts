@@ -227,7 +227,10 @@ describe('the main button', () => {
   it('starts, ends the students’ tempo, turns the pages of the results, and then does nothing', () => {
     const slides = (['agreed', 'moved', 'parties'] as const).map((view) => ({ view, statementId: null }));
     expect(mainAction({ state: 'draft' })?.name).toBe('start');
-    expect(mainAction({ state: 'ongoing', tempo: 'student' })).toEqual({ name: 'toResults', arms: 'final' });
+    expect(mainAction({ state: 'ongoing', tempo: 'student', isDone: false })).toEqual({
+      name: 'toResults',
+      arms: 'final',
+    });
     const nameAt = (resultView: ResultView) =>
       mainAction({ state: 'results', type: 'debate', resultView, slides })?.name;
     expect(resultViewsOf('debate').map(nameAt)).toEqual(['nextSlide', 'nextSlide', 'nextSlide', undefined, undefined]);
@@ -243,7 +246,7 @@ describe('the main button', () => {
     expect(awake({ view: 'argument-pair', clock: { isOver: true } })).toBe(true);
     expect(awake({ participants: 0, answered: 0 })).toBe(false);
     expect(isAwake({ state: 'draft' })).toBe(true);
-    expect(isAwake({ state: 'ongoing', tempo: 'student' })).toBe(false);
+    for (const isDone of [true, false]) expect(isAwake({ state: 'ongoing', tempo: 'student', isDone })).toBe(isDone);
   });
 });
 

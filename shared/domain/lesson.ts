@@ -95,7 +95,7 @@ export type Lesson =
   | { state: 'draft' }
   | { state: 'archived' }
   | { state: 'results'; type: GameType; resultView: ResultView; slides: readonly EndSlide[] }
-  | { state: 'ongoing'; tempo: Extract<Tempo, 'student'> }
+  | { state: 'ongoing'; tempo: Extract<Tempo, 'student'>; isDone: boolean }
   | { state: 'ongoing'; tempo: Extract<Tempo, 'teacher'>; statement: AtStatement };
 
 export type ActionName =
@@ -220,7 +220,7 @@ export function backOf(at: AtStatement): Back | null {
 /** Whether the main button is full green: everybody has answered, or the time is over. */
 export function isAwake(lesson: Lesson): boolean {
   if (lesson.state !== 'ongoing') return lesson.state === 'draft';
-  if (lesson.tempo === 'student') return false;
+  if (lesson.tempo === 'student') return lesson.isDone;
   const { statement } = lesson;
   const step = stepOf(statement);
   const asks = step === 'vote' || step === 'again';

@@ -1,26 +1,30 @@
-import { Icon } from '#web/ui/common/icon.tsx';
+import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './lesson-bar.module.css';
-import type { Commands } from './use-commands.ts';
-import type { Lead } from './use-lead.ts';
 
 interface MainButtonProps {
-  lead: Lead;
-  commands: Commands;
+  main: { isArmed: boolean; isAwake: boolean; press: () => void };
+  busy: boolean;
   label: string;
-  noteId: string | undefined;
+  icon?: IconName;
+  noteId?: string | undefined;
 }
 
 /** The one button that names what comes next: an outline until the class is ready for it, and while it asks, the question. */
-export function MainButton({ lead: { main }, commands: { busy }, label, noteId }: MainButtonProps) {
-  const { isArmed, isAwake, press } = main;
+export function MainButton({
+  main: { isArmed, isAwake, press },
+  busy,
+  label,
+  icon = 'forward',
+  noteId,
+}: MainButtonProps) {
   return (
     <>
       <Button
         kind={isAwake ? 'main' : 'line'}
         className={isAwake ? styles.awake : styles.asleep}
-        busy={busy === 'move' || busy === 'end' || busy === 'step'}
+        busy={busy}
         aria-describedby={noteId}
         aria-keyshortcuts="ArrowRight PageDown"
         data-leads=""
@@ -28,7 +32,7 @@ export function MainButton({ lead: { main }, commands: { busy }, label, noteId }
         onClick={press}
       >
         {label}
-        {!isArmed && <Icon name="forward" />}
+        {!isArmed && <Icon name={icon} />}
       </Button>
       <VisuallyHidden>
         <span role="status">{isArmed && label}</span>

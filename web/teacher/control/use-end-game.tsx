@@ -2,27 +2,29 @@ import { type ReactNode, useState } from 'react';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { archiveGame } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import type { Failure } from '#web/teacher/parts/live-controls.tsx';
+import { ControlsNotice, type Failure } from '#web/teacher/parts/live-controls.tsx';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
-import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { LEADS, useArming } from './use-arming.ts';
 
-/** Ends and archives the game with that code; a try-out is deleted. Returns the button, the dialog while it is open, and the failure. */
+/** Ends and archives the game with that code; a try-out is deleted. Returns the button, which asks first, what it says meanwhile, and the failure. */
 export function useEndGame(
   code: string,
   isTryOut = false,
 ): {
   button: ReactNode;
-  dialog: ReactNode;
+  /** What ending does, while the button asks. */
+  notice: ReactNode;
   failure: Failure | null;
   /** The game is archived and the page about to be left. */
   isDone: boolean;
 } {
   const { t } = useTranslation('teacher-results');
   const leave = useLeaveGame();
-  const [asks, setAsks] = useState(false);
+  const { armed, press } = useArming<'close'>('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isDone, setDone] = useState(false);
@@ -40,7 +42,6 @@ export function useEndGame(
       }
     } finally {
       setBusy(false);
-      setAsks(false);
     }
     setDone(true);
     // For a try-out, the surrounding page shows the notice.
@@ -48,26 +49,21 @@ export function useEndGame(
     leave();
   };
 
+  const ask = () => press({ name: 'close', arms: true, run: () => void archive() });
   return {
     failure,
     isDone,
     button: (
-      <Button kind="line" onClick={() => setAsks(true)}>
-        <Icon name="flag" />
-        {t('end.button')}
-      </Button>
+      <>
+        <Button kind={armed ? 'main' : 'line'} busy={busy} {...LEADS} onClick={ask}>
+          <Icon name="flag" />
+          {armed ? t('end.confirm') : t('end.button')}
+        </Button>
+        <VisuallyHidden>
+          <span role="status">{armed && t('end.confirm')}</span>
+        </VisuallyHidden>
+      </>
     ),
-    dialog: asks && (
-      <Dialog
-        title={t('end.title')}
-        cancel={t('end.cancel')}
-        confirm={t('end.confirm')}
-        busy={busy}
-        onCancel={() => setAsks(false)}
-        onConfirm={archive}
-      >
-        <p>{isTryOut ? t('end.tryOut') : t('end.text')}</p>
-      </Dialog>
-    ),
+    notice: armed && <ControlsNotice text={isTryOut ? t('end.tryOut') : t('end.text')} />,
   };
 }

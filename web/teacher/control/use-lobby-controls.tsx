@@ -18,7 +18,7 @@ import { useNewCode } from './use-new-code.tsx';
 
 /** The parts of a page before the start; the host composes them. `onShowBoard` shows the board on a phone. */
 export function useLobbyControls(
-  { session, hasOther, commands }: LiveScreenProps,
+  { session, students, hasOther, commands }: LiveScreenProps,
   onShowBoard?: () => void,
 ): { start: ReactNode; menu: ReactNode; notice: ReactNode; dialogs: ReactNode } {
   const { t } = useTranslation('teacher-live');
@@ -63,7 +63,7 @@ export function useLobbyControls(
     start: (
       <Button busy={commands.busy === 'start'} onClick={commands.start}>
         <Icon name="play" />
-        {t('start')}
+        {students > 0 ? t('startWith', { count: students }) : t('start')}
       </Button>
     ),
     menu: menu.button,

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { isAwake } from '#shared/domain/lesson.ts';
 import { figuresQuery } from '#web/data/figures.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { DashboardLink } from '#web/teacher/parts/live-controls.tsx';
+import { ControlsNotice, DashboardLink } from '#web/teacher/parts/live-controls.tsx';
 import { type Progress, progressOf } from '#web/teacher/parts/live-figures.ts';
-import { Icon } from '#web/ui/common/icon.tsx';
-import { Button } from '#web/ui/core/button.tsx';
-import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { HandsDialog } from './hands-dialog.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
 import { useKeys } from './keys-dialog.tsx';
 import type { LiveScreenProps } from './live-screen.ts';
+import { MainButton } from './main-button.tsx';
 import { useMenu } from './menu.tsx';
+import { useArming } from './use-arming.ts';
 import { useGameLines } from './use-game-lines.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
 import { useQuestionsSwitch } from './use-questions-line.ts';
@@ -35,7 +35,16 @@ export function useProgressControls(
   const isDebate = type === 'debate';
   const { data: figures } = useQuery(figuresQuery(code));
   const progress = progressOf(session.statements, figures);
-  const [open, setOpen] = useState<'end' | 'hands' | null>(null);
+  const busy = Math.max(0, students - progress.finished);
+  const lesson = { state: 'ongoing', tempo: 'student', isDone: students > 0 && busy === 0 } as const;
+  const [countsHands, setCountsHands] = useState(false);
+  const { armed, press, disarm } = useArming<'toResults'>('');
+  const isArmed = armed !== null;
+  const end = () => press({ name: 'toResults', arms: true, run: commands.end });
+  const whatEnds = () => {
+    if (students === 0) return t('end.nobody');
+    return busy > 0 ? t('end.stillBusy', { count: busy }) : t('end.allDone');
+  };
   const lines = useGameLines(session, commands, onShowBoard);
   const questions = useQuestionsSwitch(session, commands);
   const keys = useKeys([
@@ -56,7 +65,7 @@ export function useProgressControls(
             icon: 'people',
             label: t('hands.title'),
             key: 'H',
-            act: () => setOpen('hands'),
+            act: () => setCountsHands(true),
           },
           questions,
           lines.devices,
@@ -69,48 +78,42 @@ export function useProgressControls(
     <DashboardLink />,
   );
   useLiveKeys((action) => {
-    if (action.do === 'next') setOpen('end');
+    if (action.do === 'next') end();
+    else disarm();
     if (action.do === 'fullScreen') toggleFullScreen();
     if (action.do === 'help') keys.open();
-    if (action.do === 'hands' && isDebate) setOpen('hands');
+    if (action.do === 'hands' && isDebate) setCountsHands(true);
     if (action.do === 'show' && action.view === 'questions') questions.act();
     if (action.do === 'devices') commands.flip('devicesAway', !devicesAway);
   });
-  const busy = Math.max(0, students - progress.finished);
-  const close = () => setOpen(null);
   return {
     progress,
     end: (
-      <Button busy={commands.busy === 'end'} onClick={() => setOpen('end')}>
-        {t('showResults')}
-        <Icon name="forward" />
-      </Button>
+      <MainButton
+        main={{ isArmed, isAwake: isArmed || isAwake(lesson), press: end }}
+        busy={commands.busy === 'end'}
+        label={isArmed ? t('lesson.sure.toResults') : t('showResults')}
+      />
     ),
     menu: menu.button,
-    notice: <JoinJumpNotice students={students} locked={locked} commands={commands} />,
+    notice: (
+      <>
+        {isArmed && <ControlsNotice text={whatEnds()} />}
+        <JoinJumpNotice students={students} locked={locked} commands={commands} />
+      </>
+    ),
     dialogs: (
       <>
         {menu.dialog}
         {keys.dialog}
         {lines.dialogs}
-        {open === 'hands' && (
-          <HandsDialog session={session} statement={null} isProjected={onShowBoard === undefined} onClose={close} />
-        )}
-        {open === 'end' && (
-          <Dialog
-            title={t('end.titleStudentTempo')}
-            cancel={t('end.wait')}
-            confirm={t('showResults')}
-            onCancel={close}
-            onConfirm={() => {
-              close();
-              commands.end();
-            }}
-          >
-            <p>
-              {students === 0 ? t('end.nobody') : busy > 0 ? t('end.stillBusy', { count: busy }) : t('end.allDone')}
-            </p>
-          </Dialog>
+        {countsHands && (
+          <HandsDialog
+            session={session}
+            statement={null}
+            isProjected={onShowBoard === undefined}
+            onClose={() => setCountsHands(false)}
+          />
         )}
       </>
     ),

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import styles from './lesson-bar.module.css';
+import { MainButton } from './main-button.tsx';
 import { useArming } from './use-arming.ts';
 import { useLiveKeys } from './use-live-keys.ts';
 
@@ -51,10 +52,7 @@ export function useSlides(
       </Button>
     ),
     main: next !== null && (
-      <Button className={styles.awake} aria-keyshortcuts="ArrowRight PageDown" onClick={goOn}>
-        {t(`next.${next}`)}
-        <Icon name="forward" />
-      </Button>
+      <MainButton main={{ isArmed: false, isAwake: true, press: goOn }} busy={false} label={t(`next.${next}`)} />
     ),
   };
 }

@@ -120,7 +120,14 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
         {t(`lesson.do.${lead.skip.name}`)}
       </Button>
     ),
-    main: <MainButton lead={lead} commands={commands} label={label} noteId={note === null ? undefined : noteId} />,
+    main: (
+      <MainButton
+        main={lead.main}
+        busy={commands.busy === 'move' || commands.busy === 'end' || commands.busy === 'step'}
+        label={label}
+        noteId={note === null ? undefined : noteId}
+      />
+    ),
     notice: <JoinJumpNotice students={students} locked={locked} commands={commands} />,
     note: note !== null && <ControlsNote id={noteId} text={note} />,
     announcement: (

@@ -59,7 +59,7 @@ export function LiveControls({ lead, left, middle, right, failure, notice, note,
 }
 
 /** A line above the controls, with what can be done about it. */
-export function ControlsNotice({ text, children }: { text: string; children: ReactNode }) {
+export function ControlsNotice({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <p className={styles.notice}>
       <span>{text}</span>

@@ -95,8 +95,8 @@ export function EndSlidesPage({ code, type, view }: EndSlidesPageProps) {
         }
         right={lead.main || endGame.button}
         failure={endGame.failure}
+        notice={endGame.notice}
       />
-      {endGame.dialog}
     </>
   );
 }

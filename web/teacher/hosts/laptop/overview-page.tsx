@@ -51,8 +51,8 @@ export function ResultsOverviewPage({ code }: { code: SessionCode }) {
         middle={!isTryOut && tools.buttons}
         right={endGame.button}
         failure={endGame.failure ?? tools.failure}
+        notice={endGame.notice}
       />
-      {endGame.dialog}
     </>
   );
 }

@@ -83,10 +83,10 @@ export function RemoteResults({ session, students, commands, onShowBoard }: Phon
         left={lead.back}
         right={menu.button}
         failure={endGame.failure ?? commands.failure}
+        notice={endGame.notice}
       />
       {menu.dialog}
       {projector.dialog}
-      {endGame.dialog}
     </>
   );
 }
