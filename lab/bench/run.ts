@@ -1,4 +1,4 @@
-// `npm run bench -- [parts]`: measures, prints a table and keeps it as JSON in lab/results/. Parts: classroom, engines, growing, rules, pages, editor.
+// `npm run bench -- [parts]`: measures, prints a table and keeps it as JSON in lab/results/. Parts: classroom, engines, growing, rules, pages, editor, reveal.
 // Numbers among the arguments are class sizes: `npm run bench -- classroom 300`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { engines } from './engines.ts';
 import { keeps, printed, type Row } from './figures.ts';
 import { growing } from './growing.ts';
 import { markdownOf } from './report.ts';
+import { reveal } from './reveal.ts';
 import { rules } from './rules.ts';
 import { slowLine } from './slow-line.ts';
 import { webVitals } from './web-vitals.ts';
@@ -37,6 +38,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
     return [...(await webVitals()), ...(await slowLine())];
   },
   editor,
+  reveal: () => reveal(sizes[0] ?? 150),
 };
 
 const machine = {

@@ -90,7 +90,6 @@ try {
       params: { code: game.code, statementId },
     });
     await game.teacher.call('POST voting/session/:code/view', { params: { code: game.code }, body: { view } });
-    await page.locator(`[aria-current=true][aria-keyshortcuts="${at + 1}"]`).waitFor();
     await delay(1_000);
     const longestFrame = await watchFrames(page);
     await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-lighthouse'] });
