@@ -102,6 +102,9 @@ test('a class without devices plays a whole debate by hand', async ({ browser, c
     await lead(board, 'Ja, naar de resultaten');
   });
   await test.step('results, overview, print and download', async () => {
+    await expect(board.getByRole('heading', { name: 'Hier waren jullie het meest eensgezind' })).toBeVisible();
+    await lead(board, 'Toon waar jullie verdeeld waren');
+    await lead(board, 'Toon de partijen');
     await expect(board.getByText('23 handen geteld')).toBeVisible();
     await board.getByRole('link', { name: 'Overzicht per stelling' }).click();
     const overview = ['4 met de hand', '9 met de hand', '7 met de hand', '3 met de hand'];
