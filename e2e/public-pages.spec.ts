@@ -10,19 +10,19 @@ import { expectAccessible } from './accessible.ts';
 import { complaintsOf } from './held-scripts.ts';
 import { intercept } from './intercept.ts';
 
-/** Address, heading, title in the tab, and the heading that comes last: with content that is read after the page. */
+/** Address, heading, and the heading that comes last: with content that is read after the page. */
 const PAGES = [
-  ['/', 'Wat vind jij?', 'Home', 'Voor leerkrachten'],
-  ['/about', 'Over ons', 'About', 'Geen goed of fout'],
-  ['/lesson', 'Zo verloopt een les', 'Lesson', 'De schermen, in twee minuten'],
-  ['/faq', 'Veelgestelde vragen', 'Faq', 'Wat is het verschil tussen Neutraal en overslaan?'],
-  ['/privacy', 'Privacy', 'Privacy', 'Wie zorgt voor je gegevens?'],
-  ['/accessibility', 'Toegankelijkheidsverklaring', 'Accessibility', 'Niet tevreden met het antwoord?'],
-  ['/login', 'Aanmelden', 'Login', null],
-  ['/register', 'Registreren', 'Register', null],
-  ['/reset-password/init', 'Nieuw wachtwoord', 'Reset-password', null],
-  ['/reset-password?token=x', 'Nieuw wachtwoord', 'Reset-password', null],
-  ['/nergens', 'Deze pagina bestaat niet', 'Nergens', null],
+  ['/', 'Wat vind jij?', 'Voor leerkrachten'],
+  ['/about', 'Over het spel', 'Geen goed of fout'],
+  ['/lesson', 'Zo verloopt een les', 'De schermen, in twee minuten'],
+  ['/faq', 'Veelgestelde vragen', 'Wat is het verschil tussen Neutraal en overslaan?'],
+  ['/privacy', 'Privacy', 'Wie zorgt voor je gegevens?'],
+  ['/accessibility', 'Toegankelijkheidsverklaring', 'Niet tevreden met het antwoord?'],
+  ['/login', 'Aanmelden', null],
+  ['/register', 'Registreren', null],
+  ['/reset-password/init', 'Nieuw wachtwoord', null],
+  ['/reset-password?token=x', 'Nieuw wachtwoord', null],
+  ['/nergens', 'Deze pagina bestaat niet', null],
 ] as const;
 /** Pages of one form have no footer. */
 const WITHOUT_FOOTER = /^\/(login|register|reset-password)/;
@@ -43,7 +43,7 @@ const expectNoSidewaysScroll = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBe(0);
 
-for (const [path, heading, title, last] of PAGES) {
+for (const [path, heading, last] of PAGES) {
   test(`${path} is whole and accessible`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
@@ -52,7 +52,7 @@ for (const [path, heading, title, last] of PAGES) {
       await page.setViewportSize(size);
       await page.goto(`${server.baseURL}${path}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page).toHaveTitle(`${title} · Halfrond`);
+      await expect(page).toHaveTitle(`${heading} · Halfrond`);
       if (last !== null) await expect(page.getByRole('heading', { level: 2, name: last })).toBeVisible();
       const logos = page.getByRole('contentinfo').getByRole('img');
       await expect(logos).toHaveCount(WITHOUT_FOOTER.test(path) ? 0 : 2);
@@ -156,6 +156,11 @@ test('the header leads where a role may go', async ({ page }) => {
   for (const name of ['Mijn spellen', 'Beheer', 'Mijn account']) {
     await expect(nav.getByRole('link', { name })).toBeVisible();
   }
+  // The menu of a narrow screen has room for it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(nav.getByRole('link', { name: 'Zo verloopt een les' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await nav.getByRole('button', { name: 'Afmelden' }).click();
   await expect(nav.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
   await expect(page).toHaveURL(`${server.baseURL}/`);
@@ -222,6 +227,8 @@ test('privacy leads elsewhere where that is configured, and pages speak the firs
     expect(html).toContain('content="Donne ton avis');
     expect(html).toContain('content="https://jeu.example/icons/share.png"');
     expect(html).not.toContain('Geef samen');
+    expect(html).toContain('<title>Qu’en penses-tu');
+    expect(await (await fetch(`${other.baseURL}/manifest.webmanifest`)).json()).toMatchObject({ lang: 'fr' });
     await page.goto(other.baseURL);
     await page.getByRole('link', { name: 'Vie privée' }).last().click();
     await expect(page).toHaveURL(`${server.baseURL}/about`);

@@ -7,12 +7,12 @@ import { drawnPageAt, fillPage } from '#web/data/page-reads.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
 import { PAGES, ROUTES } from '#web/routes.tsx';
 import { App } from '#web/shell/app.tsx';
+import { pageTitle } from '#web/shell/page-title.ts';
 import { preloadPage } from '#web/shell/pages.tsx';
-import { routeTitle } from '#web/shell/route-title.ts';
 import { settings } from '#web/shell/settings.ts';
 import { OpenedGameContext } from '#web/student/play/opening-screen.tsx';
 
-/** What a page shows. */
+/** What a page shows, with the signs of HTML escaped. */
 interface Drawn {
   title: string;
   html: string;
@@ -47,7 +47,8 @@ async function draw(address: string, game: OpenedGame | null): Promise<Drawn> {
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return { title: routeTitle(pathname, settings.productName), html };
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? null;
+  return { title: pageTitle(pathname, heading, settings.productName), html };
 }
 
 /** Draws one of these pages from the replies to its calls, in their order. Returns the JSON that the browser's queries start from with it. */

@@ -9,7 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NoticePlace } from './notice-place.tsx';
 import { OptionalChunk } from './optional.tsx';
-import { routeTitle } from './route-title.ts';
+import { followHeading } from './page-title.ts';
 import { settings } from './settings.ts';
 
 function useArrival(): void {
@@ -17,8 +17,8 @@ function useArrival(): void {
   const way = useNavigationType();
   const shown = useRef<string>(undefined);
   const endWait = useRef(() => {});
+  useEffect(() => followHeading(pathname, settings.productName), [pathname]);
   useEffect(() => {
-    document.title = routeTitle(pathname, settings.productName);
     const isFirst = shown.current === undefined;
     const isNew = shown.current !== pathname;
     shown.current = pathname;
