@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import type { Config } from '#server/config.ts';
-import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
+import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { codeIn } from '#shared/domain/session-code.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
@@ -17,6 +17,12 @@ import { RENDERER_FOLDER } from './page-drawing.ts';
 import { PageFiles, REFRESH_MS } from './page-files.ts';
 import { withSettings } from './page-html.ts';
 import { headersOfAddress, pagePolicy } from './security-headers.ts';
+
+/** What browsers read of the app when somebody puts it on a home screen. */
+const MANIFEST = 'manifest.webmanifest';
+
+const inLanguage = (manifest: string, language: LanguageCode): string =>
+  manifest.replace(/"lang": "[^"]*"/, `"lang": "${LANGUAGE_TAGS[language]}"`);
 
 /** The settings of every page, known before its first request (see web/shell/settings.ts). */
 function settingsText(config: Config, networkUrl: string | null): string {
@@ -98,6 +104,12 @@ export async function serveWebApp(
   const inFolder = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   const files = new Set(inFolder.filter((file) => !file.startsWith(RENDERER_FOLDER)));
   const pageFiles = await keepPageFiles(app, config.dataDir, folder);
+  if (files.has(MANIFEST)) {
+    const manifest = inLanguage(await readFile(join(folder, MANIFEST), 'utf8'), language);
+    app.get(`/${MANIFEST}`, (_, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type('application/manifest+json').send(manifest),
+    );
+  }
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*'];
     if (files.has(file)) return reply.sendFile(file);

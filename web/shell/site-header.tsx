@@ -39,8 +39,9 @@ export function SiteHeader() {
         <NavLink to="/" end>
           {t('nav.home')}
         </NavLink>
-        {/* Teachers find it on their dashboard. */}
-        {role === null && <NavLink to="/lesson">{t('nav.lesson')}</NavLink>}
+        <NavLink to="/lesson" data-of-role={role !== null}>
+          {t('nav.lesson')}
+        </NavLink>
         <NavLink to="/about">{t('nav.about')}</NavLink>
         <NavLink to="/faq">{t('nav.faq')}</NavLink>
         <NavLink to="/privacy">{t('nav.privacy')}</NavLink>
