@@ -30,7 +30,7 @@ const HEADINGS = {
   NL_BE: [
     'nl-BE',
     'Wat vind jij?',
-    'Over ons',
+    'Over het spel',
     'Veelgestelde vragen',
     'Privacy',
     'Toegankelijkheidsverklaring',
@@ -41,7 +41,7 @@ const HEADINGS = {
   EN: [
     'en',
     'What do you think?',
-    'About us',
+    'About the game',
     'Frequently asked questions',
     'Privacy',
     'Accessibility statement',

@@ -172,7 +172,7 @@ test('a lesson: the result in steps, two sides, the clock, a second vote and the
   const now = [...secondRound, 'Akkoord'];
   const changed = secondRound.filter((opinion, at) => opinion !== firstRound[at]).length;
   await expect(page.getByRole('heading', { name: `${changed} kozen iets anders` })).toBeVisible();
-  await expect(page.getByText('van de 25 die twee keer stemden')).toBeVisible();
+  await expect(page.getByText('van de 25 die in beide rondes stemden')).toBeVisible();
   const [before, after] = [countsOf(all), countsOf(now)];
   for (const [at, option] of OPTIONS.entries()) {
     const [was = 0, is = 0] = [before[at], after[at]];

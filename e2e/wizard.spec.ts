@@ -174,7 +174,7 @@ test('changes a game: keeps unsaved changes, saves them, copies and deletes', as
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Dit kan niet ongedaan gemaakt worden');
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Behoud' }).click();
+  await question.getByRole('button', { name: 'Hou het' }).click();
   await pressMore(page, 'Debat 5B (kopie)', 'Verwijder');
   await question.getByRole('button', { name: 'Verwijder' }).click();
   await expect(copy).toHaveCount(0);

@@ -31,7 +31,7 @@ it.each([
   ],
   ['en', ['1 of 1 student has answered', '1 of 3 students has answered', 'of 3 have answered']],
   ['fr', ['1 élève sur 1 a répondu', '1 élève sur 3 a répondu', 'sur 3 ont répondu']],
-  ['de', ['1 von 1 Person hat geantwortet', '1 von 3 Lernenden hat geantwortet', 'von 3 haben geantwortet']],
+  ['de', ['1 von 1 Person hat geantwortet', '1 von 3 Personen hat geantwortet', 'von 3 haben geantwortet']],
 ])('who has answered in %s', (language, texts) => {
   const t = textsIn(language);
   const seats = (count: number, all: number) =>

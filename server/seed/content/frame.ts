@@ -41,7 +41,7 @@ const ROWS: Record<StatementKey, OfEveryParty> = {
   inheritanceTax: [D, D, D, A, A, A],
   beerAndWine: [A, D, D, A, D, N],
   schoolHours: [A, A, D, N, D, D],
-  religiousSigns: [A, N, N, A, N, D],
+  religiousSigns: [A, N, N, A, D, D],
   adultPunishment: [D, D, D, N, A, A],
   smokers: [D, A, D, A, D, A],
   europeanArmy: [D, A, A, A, D, N],

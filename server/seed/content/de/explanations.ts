@@ -165,7 +165,7 @@ export const explanations: FirstTexts['explanations'] = {
     'het-zeil':
       'Was du glaubst und wie du es zeigst, entscheidest du selbst. Diese Freiheit gilt für uns an jeder Schule, solange du andere in Ruhe lässt.',
     dorpsplein:
-      'Ein Kreuz oder ein Kopftuch ist für uns in Ordnung, wenn es in der Klasse ruhig bleibt. Jede Schule soll mit Eltern und Jugendlichen darüber reden.',
+      'Eine Schule ist wie ein Dorf: Alle gehören dazu. Ohne Zeichen eines Glaubens lernt man sich erst einmal kennen, und danach, woran jemand glaubt.',
     'vaste-grond':
       'In der Schule geht es zuerst ums Lernen, ohne Zeichen eines Glaubens oder einer Überzeugung. Das gilt für alle Symbole gleich.',
   },

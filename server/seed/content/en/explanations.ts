@@ -164,7 +164,7 @@ export const explanations: FirstTexts['explanations'] = {
     'het-zeil':
       'What you believe and how you show it is your choice. We think that freedom holds in every school, as long as you leave others alone.',
     dorpsplein:
-      'A cross or a headscarf is fine with us, as long as the class stays calm. Let every school talk about it with parents and students.',
+      'A school is like a village: everyone belongs. Without signs of a faith you get to know each other first, and only later what someone believes.',
     'vaste-grond':
       'At school you are a student first, without a sign of religion or belief. That goes for all symbols in the same way.',
   },

@@ -165,7 +165,7 @@ export const explanations: FirstTexts['explanations'] = {
     'het-zeil':
       'Ce que tu crois et la façon de le montrer, c’est ton choix. Cette liberté vaut pour nous dans toutes les écoles, tant que tu laisses les autres tranquilles.',
     dorpsplein:
-      'Une croix ou un foulard, pour nous c’est possible, si la classe reste calme. Que chaque école en parle avec les parents et les élèves.',
+      'Une école est comme un village : tout le monde en fait partie. Sans signe religieux, on apprend d’abord à se connaître, et ensuite ce que chacun croit.',
     'vaste-grond':
       'À l’école, on est d’abord élève, sans signe de religion ou de conviction. Cela vaut de la même façon pour tous les symboles.',
   },

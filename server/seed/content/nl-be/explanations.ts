@@ -61,11 +61,11 @@ export const explanations: FirstTexts['explanations'] = {
     weefsel:
       'Vliegen mag duurder worden, maar een vast bedrag treft een gezin met weinig geld het hardst. Wij kiezen liever voor een taks die stijgt voor wie vaak vliegt.',
     zaailing:
-      'Vliegen is heel slecht voor het klimaat en toch vaak goedkoper dan de trein. Met de opbrengst kunnen we treinen sneller en goedkoper maken.',
+      'Vliegen is heel slecht voor het klimaat en toch vaak goedkoper dan de trein. Met dat geld kunnen we treinen sneller en goedkoper maken.',
     evenwicht:
-      'Wie vervuilt, moet een deel van de schade zelf betalen. Een vast bedrag is eenvoudig, en de opbrengst kan naar de trein gaan.',
+      'Wie vervuilt, moet een deel van de schade zelf betalen. Een vast bedrag is eenvoudig, en het geld kan naar de trein gaan.',
     'het-zeil':
-      'Wie vervuilt, mag daarvoor betalen, maar 50 euro voor elke vlucht is te ruw. Een prijs per kilo uitstoot is eerlijker en beloont schonere vliegtuigen.',
+      'Wie vervuilt, mag daarvoor betalen, maar 50 euro voor elke vlucht is te grof. Een prijs per kilo vervuiling is eerlijker en beloont schonere vliegtuigen.',
     dorpsplein:
       'Een gezin dat jaren spaart voor één reis, mag je daar niet voor straffen. Wie een privévliegtuig neemt, mag van ons wel veel meer betalen.',
     'vaste-grond':
@@ -119,7 +119,7 @@ export const explanations: FirstTexts['explanations'] = {
     zaailing:
       'Met de erfbelasting betalen we dingen voor de volgende generatie, zoals scholen en natuur. Wie een klein bedrag erft, mag van ons wel minder betalen.',
     evenwicht:
-      'De opbrengst betaalt mee aan rusthuizen, scholen en wegen. We willen de belasting wel verlagen voor wie een klein bedrag erft.',
+      'Dat geld betaalt mee aan rusthuizen, scholen en wegen. We willen de belasting wel verlagen voor wie een klein bedrag erft.',
     'het-zeil':
       'Op dat geld is al belasting betaald toen het verdiend werd. Je kiest zelf aan wie je het nalaat, en de overheid hoeft daar geen deel van te krijgen.',
     dorpsplein:
@@ -159,13 +159,13 @@ export const explanations: FirstTexts['explanations'] = {
     weefsel:
       'Je mag niet moeten kiezen tussen je geloof en je opleiding. Je leert samenleven door verschillen te tonen, niet door ze te verbergen.',
     zaailing:
-      'Iedereen mag voor ons geloven wat hij wil, ook zichtbaar. Toch laten we scholen zelf afspraken maken, omdat zij hun leerlingen het best kennen.',
+      'Je mag voor ons geloven wat je wilt, ook zichtbaar. Toch laten we scholen zelf afspraken maken, omdat zij hun leerlingen het best kennen.',
     evenwicht:
       'In een klas zitten leerlingen met verschillende overtuigingen, en dat mag je zien. Toch moet een school kunnen ingrijpen als leerlingen elkaar onder druk zetten.',
     'het-zeil':
       'Wat je gelooft en hoe je dat toont, kies je zelf. Die vrijheid geldt voor ons op elke school, zolang je anderen met rust laat.',
     dorpsplein:
-      'Een kruisje of een hoofddoek mag voor ons, als het rustig blijft in de klas. Laat elke school daarover praten met ouders en leerlingen.',
+      'Een school is zoals een dorp: iedereen hoort erbij. Zonder tekens van een geloof leer je elkaar eerst kennen, en pas later wat iemand gelooft.',
     'vaste-grond':
       'Op school ben je in de eerste plaats leerling, zonder teken van een geloof of overtuiging. Dat geldt voor alle symbolen op dezelfde manier.',
   },
@@ -175,13 +175,13 @@ export const explanations: FirstTexts['explanations'] = {
     zaailing:
       'Jongeren die zwaar in de fout gaan, hebben een straf nodig waar ze iets uit leren. In een gevangenis voor volwassenen lukt dat veel minder goed.',
     evenwicht:
-      'Een rechter moet kunnen kijken naar de leeftijd, de daad en de kans op beterschap. Die ruimte willen we houden, want geen twee verhalen zijn gelijk.',
+      'Een rechter moet kunnen kijken naar de leeftijd, de daad en de kans dat iemand verandert. Die ruimte willen we houden, want geen twee verhalen zijn gelijk.',
     'het-zeil':
-      'Een zwaar misdrijf vraagt een zware straf, ook op je 16de. Toch moet de rechter kunnen oordelen of een jongere besefte wat hij deed.',
+      'Een zwaar misdrijf vraagt een zware straf, ook op je 16de. Toch moet de rechter kunnen oordelen of een jongere wist wat die deed.',
     dorpsplein:
-      'Wie op zijn 16de iemand zwaar kwetst, weet heel goed dat dat niet mag. Het slachtoffer heeft recht op een straf die past bij de daad.',
+      'Wie 16 is en iemand zwaar kwetst, weet heel goed dat dat niet mag. Het slachtoffer heeft recht op een straf die past bij de daad.',
     'vaste-grond':
-      'Een zwaar misdrijf blijft een zwaar misdrijf, ook als je 16 bent. Strenge en voorspelbare straffen beschermen de slachtoffers.',
+      'Een zwaar misdrijf blijft een zwaar misdrijf, ook als je 16 bent. Strenge straffen die je vooraf kent, beschermen de slachtoffers.',
   },
   smokers: {
     weefsel:

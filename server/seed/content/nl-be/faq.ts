@@ -5,12 +5,12 @@ export const faq: FirstTexts['faq'] = {
   start: {
     question: 'Hoe start ik een spel met mijn klas?',
     answer:
-      '<ul><li><p><a href="/register">Maak een account</a> en meld je aan.</p></li><li><p>Kies bij <strong>Mijn spellen</strong> een voorbeeldspel, of maak er zelf een in zes stappen.</p></li><li><p>Druk op <strong>Start</strong> en toon het scherm vooraan. Je leerlingen scannen de QR-code of typen de spelcode.</p></li><li><p>Zit iedereen klaar? Start dan het spel.</p></li></ul>',
+      '<ul><li><p><a href="/register">Maak een account</a> en meld je aan.</p></li><li><p>Kies bij <strong>Mijn spellen</strong> een voorbeeldspel, of maak er zelf een in zes stappen.</p></li><li><p>Druk op <strong>Start</strong> en toon het scherm vooraan. Je leerlingen scannen de QR-code of typen de code.</p></li><li><p>Zit iedereen klaar? Start dan het spel.</p></li></ul>',
   },
   account: {
     question: 'Hebben leerlingen een account nodig?',
     answer:
-      '<p>Nee. Een leerling heeft alleen een toestel met internet en de <strong>spelcode</strong> nodig. Een gsm, tablet of laptop is goed. We vragen geen naam en geen e-mailadres.</p>',
+      '<p>Nee. Een leerling heeft alleen een toestel met internet en de <strong>code</strong> nodig. Een gsm, tablet of laptop is goed. We vragen geen naam en geen e-mailadres.</p>',
   },
   difference: {
     question: 'Wat is het verschil tussen een debat en een partijspel?',

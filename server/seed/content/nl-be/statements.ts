@@ -9,10 +9,10 @@ export const statements: FirstTexts['statements'] = {
     talk: 'Waarover beslist het Vlaams Parlement dat jij vandaag op school merkt? Wat moet iemand kunnen of weten om te mogen stemmen, en geldt dat ook voor volwassenen? Zou je in deze klas anders stemmen dan thuis?',
   },
   smartphones: {
-    statement: 'Ook in de derde graad moet de smartphone de hele schooldag uit.',
-    plain: 'Ook leerlingen van het vijfde en het zesde jaar laten hun gsm uit, ook tijdens de pauze.',
+    statement: 'Ook in het vijfde en het zesde jaar moet de smartphone de hele schooldag uit.',
+    plain: 'Ook wie in het vijfde of het zesde jaar zit, laat de gsm uit op school, zelfs tijdens de pauze.',
     background:
-      'In Vlaanderen mogen leerlingen van de lagere school en van de eerste en tweede graad sinds september 2025 op school geen smartphone meer gebruiken. Voor de derde graad kiest elke school zelf. Een les waarin de leerkracht de smartphone laat gebruiken, blijft mogelijk.',
+      'In Vlaanderen mogen leerlingen van de lagere school en van de eerste en tweede graad sinds september 2025 op school geen smartphone meer gebruiken. Voor de derde graad, het vijfde en het zesde jaar, kiest elke school zelf. Een les waarin de leerkracht de smartphone laat gebruiken, blijft mogelijk.',
     talk: 'Wat zou er op jullie speelplaats veranderen? Is een regel voor 17-jarigen anders dan een regel voor 13-jarigen? Wie moet dat beslissen: de minister, de school of de leerlingen?',
   },
   freeTransport: {
@@ -51,7 +51,7 @@ export const statements: FirstTexts['statements'] = {
     talk: 'Dit kan voor leerlingen over hun eigen familie gaan: laat niemand daarover moeten vertellen, en spreek over regels, niet over mensen in de klas. Vraag: wat is het verschil tussen een asielzoeker, een vluchteling en iemand die komt werken? Wat mag een land beslissen, en wat niet?',
   },
   studentWage: {
-    statement: 'Jobstudenten mogen een lager minimumloon krijgen dan volwassenen.',
+    statement: 'Het minimumloon voor jobstudenten mag lager zijn dan dat voor volwassenen.',
     plain: 'Wie werkt als student, mag per uur minder verdienen dan een volwassene die hetzelfde doet.',
     background:
       'In sommige sectoren mogen werkgevers jongeren een lager minimumloon betalen dan volwassenen, in andere niet. Op het loon van een jobstudent wordt minder afgehouden, zolang die niet te veel uren werkt. Zo kan een student toch evenveel overhouden.',
