@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
-import { caller } from '#testing/api-client.ts';
+import { caller, identityOf } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -96,6 +97,20 @@ test('the privacy page says the essence in the language of the page, above what 
       await expectAccessible(page);
     }
     await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('names that editors wrote are marked as their language in the office’s lists too', async ({ page, context }) => {
+  await signInAs(context, await identityOf(server.baseURL));
+  await page.goto(server.baseURL);
+  await page.evaluate(() => localStorage.setItem('language', 'FR'));
+  for (const [path, name] of [
+    ['question_sets', 'Jong in Vlaanderen'],
+    ['difficult_words', 'erfbelasting'],
+  ] as const) {
+    await page.goto(`${server.baseURL}/admin/${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('[lang="nl-BE"]', { hasText: new RegExp(`^${name}$`) }).first()).toBeVisible();
   }
 });
 

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -38,7 +39,17 @@ export function OfficeList<Row extends { _id: string }>(props: OfficeListProps<R
     const addressOf = ({ _id }: Row) => `${at}/${_id}/edit`;
     return [
       ...(image ? [image] : []),
-      { name: 'name', header, value: of, cell: (row) => <Link to={addressOf(row)}>{of(row)}</Link>, kind: 'main' },
+      {
+        name: 'name',
+        header,
+        value: of,
+        cell: (row) => (
+          <Link to={addressOf(row)} lang={CONTENT_LANGUAGE}>
+            {of(row)}
+          </Link>
+        ),
+        kind: 'main',
+      },
       ...columns,
       {
         name: 'actions',
@@ -47,7 +58,10 @@ export function OfficeList<Row extends { _id: string }>(props: OfficeListProps<R
           <LinkButton kind="line" size="small" to={addressOf(row)}>
             <Icon name="edit" />
             {t('action.edit')}
-            <VisuallyHidden> {of(row)}</VisuallyHidden>
+            <VisuallyHidden>
+              {' '}
+              <span lang={CONTENT_LANGUAGE}>{of(row)}</span>
+            </VisuallyHidden>
           </LinkButton>
         ),
         kind: 'actions',

@@ -59,7 +59,9 @@ function SetTable({ sets, refresh }: { sets: readonly QuestionSetSummary[]; refr
       value: ({ name }) => name,
       cell: ({ name, description }) => (
         <>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} lang={CONTENT_LANGUAGE}>
+            {name}
+          </span>
           {description && (
             <span className={styles.description} lang={CONTENT_LANGUAGE}>
               {description}

@@ -48,7 +48,7 @@ function Shown({ set }: { set: QuestionSet }) {
   return (
     <div className={frame.frame}>
       <header className={frame.bar}>
-        <h1>{set.name}</h1>
+        <h1 lang={CONTENT_LANGUAGE}>{set.name}</h1>
         <p className={frame.status}>{status}</p>
         <div className={frame.actions}>
           <ExportLinks set={set} />
