@@ -12,12 +12,23 @@ interface LiveSwitchRow {
   states: readonly State[];
   /** The setting without which it has no effect. */
   needs: GameSetting | null;
+  /** Who hears of a change, and what. */
+  hears: 'owner' | 'everybody';
+  event: (isOn: boolean) => { type: 'locked' | 'hold' | 'devices-away' | 'questions' };
 }
 
 /** What a teacher switches on and off in an open game, by its field in reads of the session. */
 export const LIVE_SWITCHES = {
   /** Nobody else may join. */
-  locked: { path: 'lock', key: 'locked', column: 'locked', states: ['draft', 'ongoing'], needs: null },
+  locked: {
+    path: 'lock',
+    key: 'locked',
+    column: 'locked',
+    states: ['draft', 'ongoing'],
+    needs: null,
+    hears: 'owner',
+    event: (locked) => ({ type: 'locked', locked }),
+  },
   /** New arguments wait until their teacher has looked at them. */
   holdArguments: {
     path: 'hold-arguments',
@@ -25,9 +36,19 @@ export const LIVE_SWITCHES = {
     column: 'hold_arguments',
     states: ['draft'],
     needs: 'own_arguments',
+    hears: 'owner',
+    event: (hold) => ({ type: 'hold', hold }),
   },
   /** The class is asked to put its devices away for a while. */
-  devicesAway: { path: 'devices-away', key: 'away', column: 'devices_away', states: ['draft', 'ongoing'], needs: null },
+  devicesAway: {
+    path: 'devices-away',
+    key: 'away',
+    column: 'devices_away',
+    states: ['draft', 'ongoing'],
+    needs: null,
+    hears: 'everybody',
+    event: (away) => ({ type: 'devices-away', away }),
+  },
   /** Students may ask questions, and mark those of others. */
   questionsOpen: {
     path: 'questions-open',
@@ -35,6 +56,8 @@ export const LIVE_SWITCHES = {
     column: 'questions_open',
     states: ['ongoing', 'results'],
     needs: null,
+    hears: 'everybody',
+    event: () => ({ type: 'questions' }),
   },
 } as const satisfies Record<string, LiveSwitchRow>;
 

@@ -7,13 +7,11 @@ import type { Publisher } from '#server/live/publisher.ts';
 import { type LoadedVotingSession, reloadRow } from '#server/sessions/load.ts';
 import { LIVE_SWITCHES, type LiveSwitch, mayFlip } from '#shared/domain/live-switches.ts';
 
-/** Who hears of a switch, and what. */
-const ANNOUNCE: Record<LiveSwitch, (publisher: Publisher, code: string, isOn: boolean) => void> = {
-  locked: (publisher, code, locked) => publisher.toOwner(code, { type: 'locked', locked }),
-  holdArguments: (publisher, code, hold) => publisher.toOwner(code, { type: 'hold', hold }),
-  devicesAway: (publisher, code, away) => publisher.toEverybody(code, { type: 'devices-away', away }),
-  questionsOpen: (publisher, code) => publisher.toEverybody(code, { type: 'questions' }),
-};
+function announce(publisher: Publisher, code: string, name: LiveSwitch, isOn: boolean): void {
+  const row = LIVE_SWITCHES[name];
+  if (row.hears === 'owner') publisher.toOwner(code, row.event(isOn));
+  else publisher.toEverybody(code, row.event(isOn));
+}
 
 /** Sets a switch, and announces it if it was the other way. Returns the row after it. Throws WRONG_STATE if it has no effect. */
 export async function setSwitch(
@@ -27,6 +25,6 @@ export async function setSwitch(
   const outcome = isAllowed ? await retryTransaction(deps.db, (trx) => updateSwitch(trx, row.id, name, isOn)) : null;
   if (outcome === null) throw new AppError('WRONG_STATE');
   const now = await reloadRow(deps, loaded);
-  if (outcome.isChange) ANNOUNCE[name](deps.publisher, setup.code, now[LIVE_SWITCHES[name].column] === 1);
+  if (outcome.isChange) announce(deps.publisher, setup.code, name, now[LIVE_SWITCHES[name].column] === 1);
   return now;
 }
