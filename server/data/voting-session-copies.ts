@@ -5,7 +5,14 @@ import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import { findSessionNotes, insertSessionNotes } from './notes.ts';
 import { copyOwnOfSession } from './own-statements.ts';
-import { type Creation, countOpen, findMade, insertAggregatesOnly, newSession } from './voting-session-creation.ts';
+import {
+  type Creation,
+  copySetup,
+  countOpen,
+  findMade,
+  insertAggregatesOnly,
+  newSession,
+} from './voting-session-creation.ts';
 
 interface CopyOptions {
   /** Whether it has `aggregates_only`, whatever the original has. */
@@ -39,28 +46,9 @@ async function copySession(
   if (made !== undefined) return made;
   if ((await countOpen(trx, original.owner_id)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
   const session = newSession(original, code, false, withId);
-  const of = { voting_session_id: session.id };
-  const [statements, parties, settings] = [
-    await trx.selectFrom('voting_session_statements').selectAll().where('voting_session_id', '=', originalId).execute(),
-    await trx.selectFrom('voting_session_parties').selectAll().where('voting_session_id', '=', originalId).execute(),
-    await trx.selectFrom('voting_session_settings').selectAll().where('voting_session_id', '=', originalId).execute(),
-  ];
   await trx.insertInto('voting_sessions').values(session).execute();
-  if (statements.length > 0)
-    await trx
-      .insertInto('voting_session_statements')
-      .values(statements.map((row) => ({ ...row, ...of })))
-      .execute();
+  await copySetup(trx, { table: 'voting_session', id: originalId }, session.id);
   await copyOwnOfSession(trx, originalId, session.id);
-  await trx
-    .insertInto('voting_session_parties')
-    .values(parties.map((row) => ({ ...row, ...of })))
-    .execute();
-  if (settings.length > 0)
-    await trx
-      .insertInto('voting_session_settings')
-      .values(settings.map((row) => ({ ...row, ...of })))
-      .execute();
   await insertSessionNotes(trx, session.id, await findSessionNotes(trx, originalId));
   if (isStrict) await insertAggregatesOnly(trx, session.id);
   return { code };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
@@ -66,6 +66,26 @@ export const createSession = <T>(db: Db, create: (trx: Trx, code: SessionCode) =
       .setIsolationLevel('repeatable read')
       .execute((trx) => create(trx, makeSessionCode(randomInt))),
   );
+
+/** What each part of a setup consists of, in the tables of game templates and of voting sessions alike. */
+const SETUP_PARTS = { statements: ['statement_id', 'position'], parties: ['party_id'], settings: ['setting'] } as const;
+/** Columns of a voting session. */
+const NO_ROWS = ['own_tempo', 'hold_arguments'];
+
+/** Gives a new voting session the statements of the question set, the parties and the settings of a game template or of another voting session. */
+export async function copySetup(
+  trx: Trx,
+  from: { table: 'game_template' | 'voting_session'; id: string },
+  toId: string,
+): Promise<void> {
+  for (const [part, names] of Object.entries(SETUP_PARTS)) {
+    const columns = sql.join(names.map((name) => sql.ref(name)));
+    const wanted = part === 'settings' ? sql`and setting not in (${sql.join(NO_ROWS)})` : sql``;
+    await sql`insert into ${sql.table(`voting_session_${part}`)} (voting_session_id, ${columns})
+      select ${toId}, ${columns} from ${sql.table(`${from.table}_${part}`)}
+      where ${sql.ref(`${from.table}_id`)} = ${from.id} ${wanted}`.execute(trx);
+  }
+}
 
 /** How many voting sessions of that owner are not archived, without a try-out. */
 export async function countOpen(trx: Trx, ownerId: string): Promise<number> {
@@ -147,38 +167,8 @@ async function copyTemplate(
   );
   const { id } = session;
   await trx.insertInto('voting_sessions').values(session).execute();
-  await trx
-    .insertInto('voting_session_statements')
-    .columns(['voting_session_id', 'statement_id', 'position'])
-    .expression((eb) =>
-      eb
-        .selectFrom('game_template_statements')
-        .select((inner) => [inner.val(id).as('voting_session_id'), 'statement_id', 'position'])
-        .where('game_template_id', '=', templateId),
-    )
-    .execute();
+  await copySetup(trx, { table: 'game_template', id: templateId }, id);
   await copyOwnToSession(trx, templateId, id);
-  await trx
-    .insertInto('voting_session_parties')
-    .columns(['voting_session_id', 'party_id'])
-    .expression((eb) =>
-      eb
-        .selectFrom('game_template_parties')
-        .select((inner) => [inner.val(id).as('voting_session_id'), 'party_id'])
-        .where('game_template_id', '=', templateId),
-    )
-    .execute();
-  await trx
-    .insertInto('voting_session_settings')
-    .columns(['voting_session_id', 'setting'])
-    .expression((eb) =>
-      eb
-        .selectFrom('game_template_settings')
-        .select((inner) => [inner.val(id).as('voting_session_id'), 'setting'])
-        .where('game_template_id', '=', templateId)
-        .where('setting', 'not in', ['own_tempo', 'hold_arguments']),
-    )
-    .execute();
   await insertSessionNotes(trx, id, (await findTemplateNotes(trx, [templateId])).get(templateId) ?? []);
   if (isStrict) await insertAggregatesOnly(trx, id);
   return { code };
