@@ -100,7 +100,7 @@ test('a code that is typed before the script is there is kept, and leads to the 
   await expect(page.getByRole('heading', { level: 1, name: textOf(game, 0) })).toBeVisible();
 });
 
-test('a page that loads for long says so where a screen reader finds it', async ({ page }) => {
+test('a page that loads slowly says so to a screen reader', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(server.baseURL, { waitUntil: 'commit' });
   // Without waiting for the animation that makes it visible.

@@ -50,7 +50,7 @@ test('pages carry a strict policy', async ({ request }) => {
   }
 });
 
-test('calls and files carry theirs', async ({ request }) => {
+test('replies of the API and files have their security headers', async ({ request }) => {
   for (const path of ['/api/config/faq', '/api/nothing', '/api/openapi.json', '/healthz']) {
     const headers = (await request.get(server.baseURL + path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');

@@ -34,7 +34,9 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise
   await expect(target).toBeFocused();
 }
 
-test('the school’s account by the keyboard, as it is told, and out of every login', async ({ page }) => {
+test('a keyboard and a screen reader are enough to log in with the school’s account and to log out everywhere', async ({
+  page,
+}) => {
   school.person = {
     sub: 'an',
     email: 'an@school.example',

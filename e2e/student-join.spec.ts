@@ -196,7 +196,7 @@ test('somebody who logs in or out in another tab does not stop the game in this 
   await expectSaved(page);
 });
 
-test('a game that could not be read comes by itself when the network does', async ({ page, context }) => {
+test('a game that could not be read appears automatically once the network is back', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await intercept(context, '**/api/voting/session/**', (route) => route.abort());

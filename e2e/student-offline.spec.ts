@@ -201,7 +201,7 @@ test('a phone on which the connection’s code does not come keeps its statement
   await expect(statement(page, textOf(game, 1))).toBeVisible();
 });
 
-test('what was typed while the answer before travelled is not lost, and what was given up by skipping does not come back', async ({
+test('keeps what was typed while the previous answer was being sent, and forgets what was given up by skipping', async ({
   page,
 }) => {
   const game = await makeGame(server.baseURL, { settings: ['own_arguments', 'skip_questions'] });

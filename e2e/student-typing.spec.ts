@@ -138,7 +138,7 @@ test('the page that says that the result comes fetches it', async ({ page }) => 
   await expect(page.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
 });
 
-test('the page that says that the result comes says that it does not where the game ends before', async ({ page }) => {
+test('a page that promised the result says that none follows if the game ends first', async ({ page }) => {
   const game = await makeGame(server.baseURL);
   await game.start();
   await join(page, server.baseURL, game.code);

@@ -40,7 +40,7 @@ describe('JSON may be nested 32 deep', () => {
     expect(isRefused(`[${Array(5_000).fill('[[],{}]').join(',')}]`)).toBe(false);
   });
 
-  it('as a parser counts it, whatever the value', () => {
+  it('counts the same depth as a parser, for any value', () => {
     const text = fc.string({ unit: fc.constantFrom('[', ']', '{', '}', '"', '\\', 'a', '\n') });
     const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
       tree: fc.oneof(

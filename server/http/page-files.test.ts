@@ -104,7 +104,7 @@ describe('servers of two builds that share a data folder', () => {
     }
   });
 
-  it('start, and serve their own, where the data folder takes nothing', async () => {
+  it('start and serve their own files if the data folder cannot be written', async () => {
     writeFileSync(dataDir, 'a file where the folder should be');
     const app = await start(build('one', ['app-1.js']));
     expect((await app.inject('/assets/app-1.js')).payload).toBe('app-1.js');

@@ -76,7 +76,7 @@ describe('a body may have', () => {
     expect(await deep(5_000, '')).toBe('MALFORMED');
   });
 
-  it('what is large is parsed whole, in JSON and in a form', async () => {
+  it('large bodies are parsed completely, as JSON and as a form', async () => {
     const { token } = await app.user('super_admin');
     const words = Array.from({ length: 2_000 }, (_, at) => `woord${at}${'x'.repeat(40)}`);
     const body = { words, replaces: [] };

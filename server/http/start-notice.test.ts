@@ -47,7 +47,7 @@ describe('the notice of a start', () => {
     expect(Math.max(...rows.map((row) => row.length))).toBeLessThan(80);
   });
 
-  it('has none where nobody else reaches the server', () => {
+  it('shows no network address if only this machine can reach the server', () => {
     expect(startNotice({ port: 3000, networkUrls: [], publicUrl: null, isTerminal: true })).toBe(
       'Halfrond runs at http://localhost:3000\n',
     );

@@ -12,7 +12,7 @@ it('works for one login after another, in the order of each', async () => {
   expect(done.at(-1)).toBe('a4');
 });
 
-it('what fails does not hold up what waits', async () => {
+it('a turn that fails does not delay those that wait', async () => {
   const turns = new Turns();
   const failing = turns.run('a', () => {
     throw new Error('no JSON');

@@ -33,13 +33,13 @@ describe('mail by SMTP', () => {
     expect(mail?.source).toMatch(/^Content-Type: text\/html; charset=utf-8/m);
   });
 
-  it('goes to one address, whatever signs it has', async () => {
+  it('is sent to one address only, whatever characters that contains', async () => {
     await (await connect({})).send(mailTo('an,piet@school.example'));
     expect(server?.received.map(({ to }) => to.length)).toEqual([1]);
     expect(server?.received[0]?.source).not.toMatch(/^To:.*[^,]piet@school\.example$/m);
   });
 
-  it('goes nowhere rather than to an address that is written otherwise, and the next one goes out', async () => {
+  it('is not sent at all if the address cannot be written exactly, and the next mail is sent', async () => {
     const to = await connect({});
     for (const address of [
       '<script>@school.example',

@@ -159,7 +159,7 @@ describe.runIf(program !== undefined)('with the log of a proxy', () => {
     expect(joined).toBeLessThan(BY_CHANCE);
   });
 
-  it('finds nobody by the times that are stored', async () => {
+  it('stored times cannot be matched with the log of the proxy', async () => {
     const stored = await app.db.selectFrom('student_opinions').select(['id', 'answered_at']).execute();
     const times = new Map(stored.map(({ id, answered_at }) => [id, answered_at]));
     expect(await foundBy(by(({ _id }) => `${times.get(_id)} ${_id}`))).toBeLessThan(BY_CHANCE);

@@ -24,19 +24,22 @@ describe.each(engines)('created once on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  it.each(CREATIONS)('with what was sent last: $list $path', async ({ list, path = list, body }) => {
-    const idsOf = async (): Promise<string[]> =>
-      (await admin.get(list)).body.map(({ _id }: { _id: string }) => _id).sort();
-    const before = await idsOf();
-    const withId = randomUUID();
-    const send = (text: string) => admin.post(path, { ...body, name: text, title: text, word: text, withId });
-    const replies = await Promise.all(['Een', 'Een', 'Een'].map(send));
-    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect((await send('Twee')).status).toBe(201);
-    expect(await idsOf()).toEqual([...before, withId].sort());
-    expect(json((await admin.get(list)).body)).toContain('"Twee"');
-    expect((await admin.post(path, { ...body, name: 'Drie', word: 'Drie', withId: 'x' })).status).toBe(422);
-  });
+  it.each(CREATIONS)(
+    'a repeated call keeps what the last one sent: $list $path',
+    async ({ list, path = list, body }) => {
+      const idsOf = async (): Promise<string[]> =>
+        (await admin.get(list)).body.map(({ _id }: { _id: string }) => _id).sort();
+      const before = await idsOf();
+      const withId = randomUUID();
+      const send = (text: string) => admin.post(path, { ...body, name: text, title: text, word: text, withId });
+      const replies = await Promise.all(['Een', 'Een', 'Een'].map(send));
+      expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+      expect((await send('Twee')).status).toBe(201);
+      expect(await idsOf()).toEqual([...before, withId].sort());
+      expect(json((await admin.get(list)).body)).toContain('"Twee"');
+      expect((await admin.post(path, { ...body, name: 'Drie', word: 'Drie', withId: 'x' })).status).toBe(422);
+    },
+  );
 
   it('is no way to change a published question set', async () => {
     const set = await admin.post('question_sets', { name: 'Vast' });

@@ -58,7 +58,7 @@ describe('hostile bytes', () => {
     expectCleanPrototypes();
   };
 
-  it('answers no request that is none with a 5xx', { timeout: 120_000 }, async () => {
+  it('never answers a malformed request with a 5xx', { timeout: 120_000 }, async () => {
     const path = `/api/voting/session/${game.code}`;
     const lines = [
       'GET / HTTP/1.1\r\n\r\n',

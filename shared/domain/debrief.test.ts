@@ -59,7 +59,7 @@ describe('the talks of a debate', () => {
     expect(chosen('debate', statements)).toEqual(expected);
   });
 
-  it('are nowhere far from parties without a position, or where some party answers as most do', () => {
+  it('call no statement far from the parties if none has a position, or if one answers like most of the class', () => {
     const none = statement('none', { counts: [20, 1, 1], held: [null, null] });
     const near = statement('near', { counts: [12, 6, 4], held: ['Yes'] });
     expect(chosen('debate', [even, none, near])).toEqual(['divided even', 'divided near', 'divided none']);

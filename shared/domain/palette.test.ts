@@ -14,7 +14,7 @@ describe('the colours of options without one', () => {
     expect(opinionColors(count)).toEqual(colors);
   });
 
-  test('there is one for every option, however many', () => {
+  test('every option gets a colour, for any number of options', () => {
     expect(opinionColors(40)).toHaveLength(40);
     expect(opinionColors(40).every((color) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
   });

@@ -26,7 +26,7 @@ const set: QuestionSetDraft = {
 };
 
 describe('a question set', () => {
-  it('clears an option that is removed where parties held it, keeps their explanations and says how many', () => {
+  it('clears a removed option from the parties that chose it, keeps their explanations and returns how many there were', () => {
     const { set: after, cleared } = removeOption(set, 'yes');
     expect(cleared).toBe(3);
     expect(after.partyOpinions.map(({ optionId }) => optionId)).toEqual([null, 'no', null, null]);

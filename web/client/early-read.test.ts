@@ -72,7 +72,7 @@ it('is not used later, when it says what was', () => {
   expect(takeEarlyRead(GAME)).toBeNull();
 });
 
-it('may be known without asking', async () => {
+it('uses the reply that the page already contains', async () => {
   setEarlyReply(GAME, { code: 'INVALID_CODE' }, 404);
   const reply = await takeEarlyRead(GAME);
   expect([reply?.status, await reply?.json()]).toEqual([404, { code: 'INVALID_CODE' }]);

@@ -117,7 +117,7 @@ describe('what a student leaves in the browser', () => {
   });
 });
 
-it('a game has something unsent while a draft of its own or any answer waits', () => {
+it('a game counts as unsent while one of its drafts or any answer waits', () => {
   writeStored('draft::ABCDEF:s1', JSON.stringify({ at: Date.now(), value: { opinion: null, comment: 'elders' } }));
   expect(hasUnsent(CODE)).toBe(false);
   for (const name of [`draft::${CODE}:s1`, `draft:user:${CODE}:question`, 'outbox', 'questions']) {

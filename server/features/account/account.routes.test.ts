@@ -82,7 +82,7 @@ describe.each(engines)('one’s own account on %s', async (engine) => {
     await rm(folder, { recursive: true });
   });
 
-  it('a changed password is told to its owner by one mail, and stays changed when that fails', async () => {
+  it('a changed password sends its owner one mail, and stays changed if that fails', async () => {
     const user = await app.user('teacher');
     const email = await emailOf(user);
     const body = { currentPassword: PASSWORD, password: NEW_PASSWORD };

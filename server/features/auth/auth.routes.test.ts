@@ -64,7 +64,7 @@ describe.each(engines)('getting in, on %s', (engine) => {
     expect((await mailTo(email)).subject).toMatch(/^Choisissez/);
   });
 
-  it('refuses a language that there is not', async () => {
+  it('rejects an unknown language', async () => {
     const { status, body } = await register({ language: 'XX' });
     expect([status, body.fields]).toEqual([422, { language: 'INVALID_VALUE' }]);
   });
@@ -271,7 +271,7 @@ describe('asking for a new password while mail', () => {
 describe('one of the most used passwords', () => {
   const USED = ['password', 'Wachtwoord', 'welkom01', 'qwertyuiop'];
 
-  it('is refused wherever one is chosen, where eight characters or more are asked for', async () => {
+  it('is rejected in every form if passwords need eight characters or more', async () => {
     const app = await createTestApp('SQLite', { MIN_PASSWORD_LENGTH: '8' });
     const register = (password: string) =>
       app.nobody().post('auth/register', form({ password, confirmPassword: password }));

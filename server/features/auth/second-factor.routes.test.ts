@@ -100,7 +100,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
     await removeSecondFactor(app.db, required(user.userId));
   });
 
-  it('the office can do nothing without one where the installation asks for it', async () => {
+  it('without one an editor may do nothing if the installation requires it', async () => {
     const strict = await createTestApp(engine, { REQUIRE_SECOND_FACTOR: 'office' });
     const [admin, teacher] = [await strict.user('admin'), await strict.user('teacher')];
     expect(errorOf(await admin.get('config/user'))).toEqual([403, 'SECOND_FACTOR_REQUIRED']);

@@ -23,7 +23,7 @@ describe.each(engines)('pages on %s', (engine) => {
     expect((await app.nobody().get('content_blocks?page=secret')).body.fields).toEqual({ page: 'INVALID_VALUE' });
   });
 
-  it('put a block that names no place last', async () => {
+  it('places a block without an order last', async () => {
     const page = 'accessibility';
     const { body: before } = await app.nobody().get(`content_blocks?page=${page}`);
     await chief.post('content_blocks', { ...text, page, title: 'Ver', order: 90.5 });

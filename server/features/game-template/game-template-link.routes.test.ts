@@ -122,7 +122,7 @@ describe.each(engines)('links of game templates on %s', (engine) => {
     expect((await colleague.post(`${path}?withId=x`)).status).toBe(422);
   });
 
-  it('is its owner’s to make and to take back', async () => {
+  it('is created and revoked by its owner only', async () => {
     const id = await make();
     const token = await link(id);
     for (const stranger of [colleague, await app.user('super_admin')]) {

@@ -28,7 +28,7 @@ describe.each(engines)('own statements on %s', async (engine) => {
     expect(await idsOf(game)).toEqual(set.statements);
   });
 
-  it('are answered by who read their present text only, also where the server has just cached another one', async () => {
+  it('accept answers to their present text only, also if the server has an older one in its cache', async () => {
     const game = await startGame(app, teacher, set);
     const made = own({ opinions: ['Ja', 'Nee'] });
     await add(game, made);

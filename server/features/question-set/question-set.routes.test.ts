@@ -60,7 +60,7 @@ describe.each(engines)('question sets on %s', (engine) => {
       expect(await read(first._id)).toEqual(first);
     });
 
-    it('is made twice when it is sent twice at once', async () => {
+    it('is created twice if it is sent twice at once without an id', async () => {
       const sent = body();
       const [first, second] = await Promise.all([make(sent), make(sent)]);
       expect(first.statements[0]._id).not.toBe(second.statements[0]._id);

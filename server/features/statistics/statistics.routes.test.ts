@@ -159,7 +159,7 @@ describe.each(engines)('statistics on %s', (engine) => {
     await app.db.deleteFrom('voting_sessions').where('id', 'in', [four.id, five.id]).execute();
   });
 
-  it('are the admins’ to read', async () => {
+  it('may be read by admins only', async () => {
     for (const path of ['result/statistics', 'result/statistics/extended', 'result/statistics/figures']) {
       expect((await teacher.get(path)).status).toBe(403);
       expect((await app.student().get(path)).status).toBe(401);

@@ -90,7 +90,7 @@ describe.each(engines)('students who are not connected, on %s', (engine) => {
     expect((await present(teacher, game)).count).toBe(5);
   });
 
-  it('come back through a locked door once, unless they forget, and as any other after the end', async () => {
+  it('may join a locked game once more, unless they deleted their answers or the game is over', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_tempo'] });
     const away = await Promise.all(Array.from({ length: 4 }, () => join(game, app.student())));
     const [byRead, byAnswer, forgotten, last] = away.map(required);

@@ -85,7 +85,7 @@ describe.each(engines)('a try-out on %s', async (engine) => {
     expect(errorOf(await owner.get('voting/try-out'))).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('is one, however many are made at once', async () => {
+  it('exists once per teacher, also if several are created at once', async () => {
     const owner = await app.user('teacher');
     const gameTemplateId = await makeTemplate(app, owner, set);
     const body = { gameTemplateId, tryOut: true };

@@ -132,7 +132,7 @@ describe('images', () => {
     expect(png.length).toBeLessThan(60_000);
   });
 
-  test('none lies there unused', () => {
+  test('every stored file is used by some text', () => {
     const pngsIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.png'));
     expect(pngsIn(LOGO_FOLDER).sort()).toEqual([...new Set(logos)].toSorted());
     expect(pngsIn(IMAGES).sort()).toEqual([...new Set(images)].toSorted());
@@ -173,7 +173,7 @@ describe.each(contents)('in $language, everything', (content) => {
     }
   });
 
-  test('marks what is to fill in as its own language does', () => {
+  test('marks a place to fill in by the brackets of its language', () => {
     const marks = htmlIn(content).flatMap((html) => html.match(/\[[^\]:]+:/g) ?? []);
     expect(marks.length).toBe(5);
     expect(new Set(marks)).toEqual(new Set([TO_FILL_IN[language]]));

@@ -14,7 +14,7 @@ describe('the FAQ', () => {
     expect(keys(byOrder([faq('a', '2'), faq('b', '1,5'), faq('c', '1.75')]))).toBe('b1,5 c1.75 a2');
     expect(keys(byOrder([faq('a', '2'), faq('b', '')]))).toBe('a2 b');
   });
-  it('numbers all from 1 after a move', () => {
+  it('numbers all entries from 1 after one was moved', () => {
     expect(keys(withMoved([faq('a', '5'), faq('b', '6'), faq('c', '9')], 2, 0))).toBe('c1 a2 b3');
   });
   it('takes only drafts of its own shape', () => {

@@ -29,6 +29,6 @@ it('draws no bar for nothing', () => {
   expect(rowOf('party', 0, 0)).toEqual(['Z Zaailing niet gekozen', false]);
 });
 
-it('does not call few equal answers few answers', () => {
+it('says “fewer than 3” for a hidden count, whatever the number of answers', () => {
   expect(rowOf('debate', null, 300)).toEqual(['Z Zaailing minder dan 3', false]);
 });

@@ -21,7 +21,7 @@ test('returns what was stored, by template', () => {
   expect(readGameDraft('another')).toBeNull();
 });
 
-test('something unusable counts as nothing', () => {
+test('an unreadable draft is ignored', () => {
   for (const value of [null, 5, {}, { draft: { name: 1 } }, { ...stored, draft: { ...stored.draft, type: 'chess' } }])
     expect(isStoredDraft(value)).toBe(false);
   expect(isStoredDraft({ ...stored, draft: { ...stored.draft, choices: { red: null } } })).toBe(false);

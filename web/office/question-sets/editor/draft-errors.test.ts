@@ -52,7 +52,7 @@ describe('what keeps a draft from being published', () => {
     expect(completenessOf(changeOpinion(draft, 's2', 'p2', { optionId: 'no' })).isComplete).toBe(true);
   });
 
-  it('are the lists that are too short as well', () => {
+  it('include the lists that are too short', () => {
     const bare = { ...draft, statements: [], parties: [], opinionOptions: [], partyOpinions: [] };
     expect(completenessOf(bare).lists).toEqual(['statements', 'opinionOptions', 'parties']);
   });
