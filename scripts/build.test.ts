@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -32,6 +32,15 @@ test('builds what is missing, once', async () => {
   expect(await ensureBuild(top, 'web', nothing)).toBe('built');
   expect(await page()).toContain('first');
   expect(await ensureBuild(top, 'web', nothing)).toBe('fresh');
+});
+
+test('builds for production, whatever the environment says, as that of these tests', async () => {
+  expect(process.env.NODE_ENV).toBe('test');
+  await change('web/main.js', 'document.title = process.env.NODE_ENV;\n', -60);
+  await change('web/index.html', '<!doctype html><script type="module" src="./main.js"></script>\n', -60);
+  await ensureBuild(top, 'web', nothing);
+  const [script = ''] = await readdir(join(top, 'dist/web/assets'));
+  expect(await readFile(join(top, 'dist/web/assets', script), 'utf8')).toContain('production');
 });
 
 test('builds again after a change, and after a deletion', async () => {
