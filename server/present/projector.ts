@@ -75,9 +75,10 @@ export function presentToProjector(
       finished === null
         ? null
         : {
-            entries: statements.map(({ _id, description }) => ({
+            entries: statements.map(({ _id, description, own }) => ({
               statementId: _id,
               description,
+              own,
               answers: answers.get(_id) ?? 0,
             })),
             finished,

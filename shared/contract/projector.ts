@@ -47,7 +47,7 @@ const projectorGame = z.object({
   /** In the students' tempo. */
   progress: z
     .object({
-      entries: z.array(z.object({ statementId: id, description: z.string(), answers: z.number() })),
+      entries: z.array(z.object({ statementId: id, description: z.string(), own: z.boolean(), answers: z.number() })),
       finished: z.number(),
     })
     .nullable(),

@@ -7,8 +7,8 @@ const isSame = (one: Omit<OwnStatement, '_id'>, other: { description: string; op
   one.description === other.description &&
   (one.opinions === null || one.opinions.join('\n') === other.opinions.join('\n'));
 
-/** Adds an own statement to a game, after that one; sent again it adds no second one, but has the newer text. */
-export const addOwnStatement = (code: string, own: OwnStatement, after: string): Promise<void> =>
+/** Adds an own statement to a game, after that one or, before the start, as the last; sent again it adds no second one, but has the newer text. */
+export const addOwnStatement = (code: string, own: OwnStatement, after: string | null): Promise<void> =>
   withTimeout(CALL_MS, null, async (signal) => {
     const session = await request('POST voting/session/:code/own-statement', {
       params: { code },

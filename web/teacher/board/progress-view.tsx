@@ -5,6 +5,7 @@ import type { Progress } from '#web/teacher/parts/live-figures.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import view from './live-view.module.css';
+import { OwnMark } from './own-mark.tsx';
 import styles from './progress-view.module.css';
 
 /** Statements that fit under each other. */
@@ -33,11 +34,17 @@ export function ProgressView({ progress: { entries, finished }, students, childr
         </p>
       </div>
       <ol className={styles.list} style={{ '--rows': rows, '--columns': columns } as CSSProperties}>
-        {entries.map(({ statementId, description, answers }, index) => (
+        {entries.map(({ statementId, description, own, answers }, index) => (
           <li key={statementId} style={{ '--w': `${(answers / Math.max(1, students)) * 100}%` } as CSSProperties}>
             <StatementNumber value={index + 1} kind={students > 0 && answers >= students ? 'done' : 'plain'} />
             <p lang={CONTENT_LANGUAGE} className={styles.text}>
               {description}
+              {own && (
+                <>
+                  {' '}
+                  <OwnMark />
+                </>
+              )}
             </p>
             <b className={styles.count}>
               {answers}

@@ -29,6 +29,7 @@ describe('keys', () => {
       'devices',
       'fullScreen',
     ]);
+    expect(press('I')).toEqual({ do: 'background' });
     expect([press('a'), press('P')]).toEqual([
       { do: 'show', view: 'group-arguments' },
       { do: 'show', view: 'party-arguments' },

@@ -3,7 +3,7 @@
 import type { LiveView } from '#shared/domain/live-views.ts';
 
 export type LiveAction =
-  | { do: 'next' | 'previous' | 'leave' | 'fullScreen' | 'help' | 'devices' | 'blank' | 'own' }
+  | { do: 'next' | 'previous' | 'leave' | 'fullScreen' | 'help' | 'devices' | 'blank' | 'own' | 'background' }
   | { do: 'update' | 'clock' | 'pair' | 'hands' }
   | { do: 'addTime'; seconds: number }
   | { do: 'step'; index: number }
@@ -29,6 +29,7 @@ const LETTERS: Record<string, LiveAction> = {
   e: { do: 'own' },
   f: { do: 'fullScreen' },
   h: { do: 'hands' },
+  i: { do: 'background' },
   k: { do: 'clock' },
   p: { do: 'show', view: 'party-arguments' },
   q: { do: 'show', view: 'questions' },

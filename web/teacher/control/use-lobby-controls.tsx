@@ -15,6 +15,7 @@ import { useMenu } from './menu.tsx';
 import { useGameLines } from './use-game-lines.tsx';
 import { useLiveKeys } from './use-live-keys.ts';
 import { useNewCode } from './use-new-code.tsx';
+import { useOwnInLobby } from './use-own-in-lobby.tsx';
 
 /** The parts of a page before the start; the host composes them. `onShowBoard` shows the board on a phone. */
 export function useLobbyControls(
@@ -26,9 +27,11 @@ export function useLobbyControls(
   const leave = useLeaveGame();
   const [asks, setAsks] = useState(false);
   const lines = useGameLines(session, commands, onShowBoard);
+  const own = useOwnInLobby(session);
   const newCode = useNewCode(session);
   const keys = useKeys([
     { keys: ['→', 'PgDn'], does: t('start') },
+    ...(own.line ? [{ keys: ['E'], does: own.line.label }] : []),
     { keys: ['W'], does: t('devices.key') },
     { keys: ['F'], does: t('fullScreen') },
     { keys: ['?'], does: t('keys.title') },
@@ -38,6 +41,7 @@ export function useLobbyControls(
       {
         title: t('menu.game'),
         lines: [
+          own.line,
           lines.door,
           lines.devices,
           !(session.tryOut || readOneGame() !== null) && {
@@ -57,6 +61,7 @@ export function useLobbyControls(
     if (action.do === 'next') commands.start();
     if (action.do === 'fullScreen') toggleFullScreen();
     if (action.do === 'help') keys.open();
+    if (action.do === 'own') own.line?.act();
     if (action.do === 'devices') commands.flip('devicesAway', !devicesAway);
   });
   return {
@@ -78,6 +83,7 @@ export function useLobbyControls(
         {menu.dialog}
         {keys.dialog}
         {lines.dialogs}
+        {own.dialog}
         {newCode.dialog}
         {asks && <RemoveGameDialog code={code} name={name} onRemoved={leave} onClose={() => setAsks(false)} />}
       </>

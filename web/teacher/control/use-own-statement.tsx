@@ -31,11 +31,24 @@ interface OwnStatementTool {
 }
 
 /** The id of the next one stays until it is stored, also when the page is loaded again: sent twice, it is added once. */
-function nextIdOf(code: string): string {
+export function nextIdOf(code: string): string {
   const key = `own-statement-id:${code}`;
   const id = readDraft(key, isText) ?? randomUuid();
   writeDraft(key, id);
   return id;
+}
+
+/** That the next one is stored: the one after it gets another id. */
+export const forgetNextId = (code: string): void => writeDraft(`own-statement-id:${code}`, null);
+
+/** Says why a call failed. */
+export function useFailureText(): (failure: unknown) => string {
+  const { t } = useTranslation('teacher-own');
+  return (failure) => {
+    const reason = errorCodeOf(failure);
+    if (reason === 'IN_USE') return t('failed.inUse');
+    return reason === 'WRONG_STATE' ? t('failed.notNow') : t('failed.again');
+  };
 }
 
 export function useOwnStatement(
@@ -46,6 +59,7 @@ export function useOwnStatement(
   const { t } = useTranslation('teacher-own');
   const { code, type, statements } = session;
   const { data: figures } = useQuery(figuresQuery(code));
+  const failureText = useFailureText();
   const [open, setOpen] = useState<'new' | 'change' | null>(null);
   /** What a new one begins with; null for nothing. */
   const [from, setFrom] = useState<string | null>(null);
@@ -79,10 +93,7 @@ export function useOwnStatement(
       writeDraft(draftKey, null);
       setOpen(null);
     } catch (failure) {
-      const reason = errorCodeOf(failure);
-      if (reason === 'IN_USE') say(t('failed.inUse'));
-      else if (reason === 'WRONG_STATE') say(t('failed.notNow'));
-      else say(t('failed.again'));
+      say(failureText(failure));
     } finally {
       setBusy(false);
       void refetchSession(code);
@@ -93,7 +104,7 @@ export function useOwnStatement(
       setChoice(chosen);
       const _id = nextIdOf(code);
       await addOwnStatement(code, { _id, ...text }, statement._id);
-      writeDraft(`own-statement-id:${code}`, null);
+      forgetNextId(code);
       commands.moveTo(_id);
     });
 

@@ -22,6 +22,7 @@ import { useOwnStatement } from './use-own-statement.tsx';
 import { useQuestionTools } from './use-question-tools.tsx';
 import { useQuestionsLine } from './use-questions-line.ts';
 import { useStatementKeys } from './use-statement-keys.ts';
+import { useStatementWords } from './use-statement-words.tsx';
 import { type TeacherTempo, useTeacherTempo } from './use-teacher-tempo.ts';
 
 /** The parts of a page that leads a game in the teacher's tempo, statement by statement; the host composes them. */
@@ -53,21 +54,28 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
   const [isBlank, setBlank] = useState(false);
   const lines = useGameLines(session, commands, onShowBoard);
   const own = useOwnStatement(session, statement, commands);
+  const words = useStatementWords(statement, onShowBoard !== undefined);
   const question = useQuestionTools(session, statement._id, commands, own.writeFrom);
   const onBoard = [
     ...useBoardLines(session, (view, at) => commands.show(statement._id, view, at)),
     useQuestionsLine(session, commands, statement._id),
   ];
-  const keys = useKeys(useStatementKeys(lead.steps, onBoard, tools.handsLine, own.line));
+  const keys = useKeys(
+    useStatementKeys(
+      lead.steps,
+      words.background ? [...onBoard, words.background] : onBoard,
+      tools.handsLine,
+      own.line,
+    ),
+  );
   const menu = useMenu(
     [
-      { title: t('remote.onBoard'), lines: [...onBoard, tools.clockLine, tools.handsLine] },
+      { title: t('remote.onBoard'), lines: [...onBoard, words.background, tools.clockLine, tools.handsLine] },
       {
         title: t('menu.game'),
         lines: [
           goBack && { name: 'previous', icon: 'back', label: t('menu.previous'), act: goBack },
-          own.line,
-          question.toStatement,
+          question.toStatement ?? own.line,
           own.changeLine,
           lines.devices,
           lines.held,
@@ -75,7 +83,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
           !isLast && { name: 'end', icon: 'flag', label: t('menu.end'), act: lead.endNow },
         ],
       },
-      lines.screens,
+      { ...lines.screens, lines: [words.notes, ...lines.screens.lines] },
     ],
     <DashboardLink />,
   );
@@ -87,6 +95,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
       if (action.do === 'previous' || (action.do === 'leave' && !lead.isAtHome)) lead.back?.();
       else if (action.do === 'show') onBoard.find(({ name }) => name === action.view)?.act();
       else if (action.do === 'own') own.line?.act();
+      else if (action.do === 'background') words.background?.act();
       else if (action.do === 'fullScreen') toggleFullScreen();
       else if (action.do === 'help') keys.open();
       else if (action.do === 'blank') setBlank(true);
@@ -144,6 +153,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
         {lines.dialogs}
         {tools.dialogs}
         {own.dialog}
+        {words.dialog}
         {isBlank && <Blank onEnd={() => setBlank(false)} />}
       </>
     ),

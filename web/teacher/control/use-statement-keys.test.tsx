@@ -11,7 +11,7 @@ addTexts('nl-BE', 'teacher-live', teacherLive);
 
 const line = (name: string, key: string): MenuLine => ({ name, icon: 'flag', label: name, key, act: () => {} });
 const steps = stepsOf('debate').map((step) => ({ step, isCurrent: false, enter: null }));
-const onBoard = [line('arguments', 'A'), line('parties', 'P'), line('questions', 'Q')];
+const onBoard = [line('arguments', 'A'), line('parties', 'P'), line('questions', 'Q'), line('background', 'I')];
 
 /** The keys of a debate, which has all of them. */
 function Keys() {

@@ -21,7 +21,7 @@ export const countHeld = (figures: GameFigures | undefined): number =>
   figures?.statements.reduce((sum, { held }) => sum + held, 0) ?? 0;
 
 export interface Progress {
-  entries: { statementId: string; description: string; answers: number }[];
+  entries: { statementId: string; description: string; own: boolean; answers: number }[];
   /** Students who answered or skipped every statement. */
   finished: number;
 }
@@ -31,6 +31,7 @@ export const progressOf = (statements: readonly LiveStatement[], figures: GameFi
   entries: statements.map((statement) => ({
     statementId: statement._id,
     description: statement.description,
+    own: statement.own,
     answers: answeredOn(figures, statement),
   })),
   finished: figures?.finished ?? 0,
