@@ -47,3 +47,45 @@ test('a teacher finds the games of a class together and plays one again', async 
   const open = await teacher.call('GET voting/session', {});
   expect(open).toMatchObject([{ code: page.url().slice(-6), name: 'Debat oktober', state: 'draft' }]);
 });
+
+test('a teacher notes at the statements what to do the next time, and finds it there', async ({ page, context }) => {
+  const [game] = await teacher.call('GET voting/archive');
+  const { _id: sessionId, name } = required(game);
+  const notesOf = async () => (await teacher.call('GET voting/archive/:sessionId', { params: { sessionId } })).notes;
+  await signInAs(context, teacher);
+  await page.goto(`${server.baseURL}/teacher/archive`);
+  await page.getByRole('link', { name: `Mijn notities ${name}` }).click();
+  const note = page.getByLabel('Jouw notitie bij stelling 1');
+  await note.fill('Begin bij wie de bus neemt.');
+  await expectAccessible(page);
+
+  await test.step('what is typed stays when the page is left or lost', async () => {
+    await page.getByRole('link', { name: 'Terug' }).click();
+    await expectNotice(page, 'Je notities zijn nog niet bewaard. Ze blijven in deze browser staan tot je terugkomt.');
+    await page.getByRole('link', { name: `Mijn notities ${name}` }).click();
+    await expect(note).toHaveValue('Begin bij wie de bus neemt.');
+    await page.reload();
+    await expect(note).toHaveValue('Begin bij wie de bus neemt.');
+  });
+  await test.step('and if the reply is lost', async () => {
+    await loseReply(page, /voting\/archive\/[^/]+$/);
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.getByText('Bewaren is niet gelukt.')).toBeVisible();
+    await expect(note).toHaveValue('Begin bij wie de bus neemt.');
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page).toHaveURL(/\/teacher\/archive$/);
+  });
+  expect(await notesOf()).toEqual([{ statementId: teacher.statements[0], text: 'Begin bij wie de bus neemt.' }]);
+
+  await test.step('the game that is played again has it', async () => {
+    await page.getByRole('button', { name: `Speel opnieuw ${name}` }).click();
+    await expect(page).toHaveURL(/\/teacher\/votingsession\/[A-Z0-9]{6}$/);
+    const params = { code: page.url().slice(-6) };
+    const { statements } = await teacher.call('GET voting/session/:code', { params });
+    expect(statements[0]).toMatchObject({ note: 'Begin bij wie de bus neemt.' });
+  });
+  await test.step('a game that is not there', async () => {
+    await page.goto(`${server.baseURL}/teacher/archive/${crypto.randomUUID()}/notes`);
+    await expect(page.getByRole('heading', { name: 'Dit spel staat niet bij je afgelopen spellen' })).toBeVisible();
+  });
+});

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { StatementNote } from '#shared/domain/statement-words.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
@@ -23,6 +24,21 @@ export const archivedSessionsQuery = queryOptions({
   // Always stale, because a game may have ended a second ago.
   refetchOnMount: 'always',
 });
+
+/** The teacher's own notes for the next time that an archived game is played. */
+export const archivedNotesQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: ['voting-sessions', 'archived', sessionId, 'notes'],
+    queryFn: async ({ signal }) =>
+      (await request('GET voting/archive/:sessionId', { params: { sessionId }, signal })).notes,
+  });
+
+/** Replaces these notes; returns them as they are stored. */
+export async function storeArchivedNotes(sessionId: string, notes: StatementNote[]): Promise<StatementNote[]> {
+  const stored = await request('PATCH voting/archive/:sessionId', { params: { sessionId }, body: { notes } });
+  queryClient.setQueryData(archivedNotesQuery(sessionId).queryKey, stored.notes);
+  return stored.notes;
+}
 
 /** Makes a voting session with the setup of an archived one; returns its code. */
 export function usePlayAgain() {

@@ -14,6 +14,11 @@ const TEACHER_PAGES: readonly Page[] = [
     load: async () => (await import('#web/teacher/archive/archive-page.tsx')).ArchivePage,
   },
   {
+    path: '/archive/:sessionId/notes',
+    namespaces: ['teacher-dashboard', 'teacher-own'],
+    load: async () => (await import('#web/teacher/archive/game-notes-page.tsx')).GameNotesPage,
+  },
+  {
     path: '/games/new',
     namespaces: ['teacher-dashboard', 'teacher-wizard', 'teacher-own', 'teacher-sheet'],
     load: async () => (await import('#web/teacher/wizard/new-game-page.tsx')).NewGamePage,
@@ -64,12 +69,12 @@ const LIVE_PAGES: readonly Page[] = [
   },
   {
     path: '/votingsession/:code/arguments',
-    namespaces: ['teacher-live'],
+    namespaces: ['teacher-live', 'teacher-own'],
     load: async () => (await import('#web/teacher/hosts/desk/queue-page.tsx')).QueuePage,
   },
   {
     path: '/votingsession/:code/hands',
-    namespaces: ['teacher-live'],
+    namespaces: ['teacher-live', 'teacher-own'],
     load: async () => (await import('#web/teacher/hosts/desk/hands-page.tsx')).HandsPage,
   },
   {

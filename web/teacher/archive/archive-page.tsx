@@ -128,6 +128,11 @@ function ArchivedGame({
           {t('archive.again')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
+        <LinkButton kind="text" to={`/teacher/archive/${_id}/notes`}>
+          <Icon name="edit" />
+          {t('archive.notes.link')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </LinkButton>
         <LinkButton kind="line" to={`/teacher/archive/${_id}`}>
           <Icon name="results" />
           {t('archive.results')}

@@ -1,4 +1,5 @@
 // Counting hands if the live screen does not ask for them: in the students' own tempo, and after the end. docs/decisions/0034 says why the teacher chooses.
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
@@ -6,6 +7,7 @@ import { shownQuery } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import styles from './hands-choice.module.css';
 import { HandsPanel } from './hands-panel.tsx';
@@ -35,8 +37,8 @@ export function HandsChoice({ session, isProjected = false, onClose }: HandsChoi
       </SelectField>
       {statement && (
         <>
-          <p lang={CONTENT_LANGUAGE} className={styles.statement}>
-            {statement.description}
+          <p className={styles.statement}>
+            <span lang={CONTENT_LANGUAGE}>{statement.description}</span> {statement.own && <OwnMark />}
           </p>
           <Counted code={code} statement={statement} />
           <HandsPanel

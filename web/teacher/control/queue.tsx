@@ -7,6 +7,7 @@ import { questionsQuery } from '#web/data/questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { statementsWith } from '#web/teacher/parts/live-figures.ts';
+import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
@@ -84,7 +85,10 @@ export function Queue({ session }: { session: VotingSession }) {
                       value={one.about.number}
                       kind={one.about.statement._id === session.currentStatement ? 'now' : 'plain'}
                     />
-                    <span lang={CONTENT_LANGUAGE}>{one.about.statement.description}</span>
+                    <span>
+                      <span lang={CONTENT_LANGUAGE}>{one.about.statement.description}</span>{' '}
+                      {one.about.statement.own && <OwnMark />}
+                    </span>
                   </h2>
                 )}
                 <ul className={styles.list}>

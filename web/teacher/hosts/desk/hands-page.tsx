@@ -7,6 +7,7 @@ import { HandsChoice } from '#web/teacher/control/hands-choice.tsx';
 import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
 import { useCommands } from '#web/teacher/control/use-commands.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
@@ -38,8 +39,8 @@ function Hands({ session }: { session: VotingSession }) {
         <HandsChoice session={session} />
       ) : (
         <>
-          <p lang={CONTENT_LANGUAGE} className={styles.statement}>
-            {statement.description}
+          <p className={styles.statement}>
+            <span lang={CONTENT_LANGUAGE}>{statement.description}</span> {statement.own && <OwnMark />}
           </p>
           {view === 'hands' ? (
             <HandsPanel key={`${statement._id} ${statement.round}`} session={session} statement={statement} />

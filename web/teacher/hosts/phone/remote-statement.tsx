@@ -5,6 +5,7 @@ import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
 import { StatementNotes } from '#web/teacher/control/statement-notes.tsx';
 import { useStatementControls } from '#web/teacher/control/use-statement-controls.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
+import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
@@ -32,7 +33,7 @@ export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
             <h1 lang={CONTENT_LANGUAGE}>{position.description}</h1>
             <p>
               {t('ofStatements', { total: position.total })} · {t(`lesson.step.${lead.step}`)}
-              {statement.round > 1 && ` · ${t('voteAgain.tag')}`}
+              {statement.round > 1 && ` · ${t('voteAgain.tag')}`} {statement.own && <OwnMark />}
             </p>
           </div>
         </div>

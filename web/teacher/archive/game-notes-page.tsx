@@ -1,0 +1,134 @@
+// A teacher's own notes at the statements of a game that is over: for the next time that it is played.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import type { SessionOverview } from '#shared/contract/result.ts';
+import { NOTE_MAX } from '#shared/domain/limits.ts';
+import type { StatementNote } from '#shared/domain/statement-words.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { overviewQuery } from '#web/data/group-results.ts';
+import { archivedNotesQuery, storeArchivedNotes } from '#web/data/voting-sessions.ts';
+import { useDraftNotice } from '#web/forms/use-draft-notice.ts';
+import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
+import { useSave } from '#web/forms/use-save.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
+import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { AreaField } from '#web/ui/forms/area-field.tsx';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
+import { StatementNumber } from '#web/widgets/number-box.tsx';
+import styles from './game-notes-page.module.css';
+
+const ARCHIVE = '/teacher/archive';
+const CHECKS = { check: () => ({}), texts: () => ({}) };
+
+export function GameNotesPage() {
+  const { t } = useTranslation('teacher-dashboard');
+  const { sessionId = '' } = useParams();
+  const overview = useQuery(overviewQuery(sessionId));
+  // Not from the cache, which may be stale: the form keeps its first values.
+  const notes = useQuery({ ...archivedNotesQuery(sessionId), staleTime: 0, refetchOnWindowFocus: false });
+  const reads = [overview, notes];
+  if (overview.data && notes.data && notes.isFetchedAfterMount)
+    return <NotesForm key={sessionId} overview={overview.data} stored={notes.data} />;
+  const errors = reads.flatMap(({ error }) => error ?? []);
+  // Of a game that still goes on, the notes are those on the teacher's phone.
+  if (errors.some((error) => ['NOT_FOUND', 'WRONG_STATE'].includes(errorCodeOf(error))))
+    return (
+      <EmptyState
+        isPage
+        title={t('archive.notes.gone')}
+        action={
+          <LinkButton kind="line" to={ARCHIVE}>
+            {t('archive.title')}
+          </LinkButton>
+        }
+      />
+    );
+  if (errors.length > 0)
+    return (
+      <LoadFailure
+        isPage
+        onRetry={() => {
+          for (const { refetch } of reads) refetch();
+        }}
+      />
+    );
+  return <Loading />;
+}
+
+function NotesForm({
+  overview: { _id: sessionId, name, statements },
+  stored,
+}: {
+  overview: SessionOverview;
+  stored: StatementNote[];
+}) {
+  const { t } = useTranslation('teacher-dashboard');
+  const navigate = useNavigate();
+  const noteAt = (notes: readonly StatementNote[], id: string) =>
+    notes.find(({ statementId }) => statementId === id)?.text ?? '';
+  const valuesOf = (notes: readonly StatementNote[]): Record<string, string> =>
+    Object.fromEntries(statements.map(({ statementId }) => [statementId, noteAt(notes, statementId)]));
+  const drafted = useDraftedFields(`game-notes:${sessionId}`, valuesOf(stored), CHECKS);
+  const { fields } = drafted;
+  const { save, busy, failure } = useSave();
+  useDraftNotice(drafted.draft, t('archive.notes.kept'));
+
+  const send = () =>
+    save(async () => {
+      const sent = fields.values;
+      // Notes at statements that were not played stay.
+      const others = stored.filter(({ statementId }) => !(statementId in sent));
+      const notes = await storeArchivedNotes(sessionId, [
+        ...others,
+        ...statements.map(({ statementId }) => ({ statementId, text: sent[statementId] ?? '' })),
+      ]);
+      notify('done', t('archive.notes.saved'));
+      if (drafted.isTypedSince(sent)) return drafted.commit(sent, valuesOf(notes));
+      drafted.removeDraft();
+      await navigate(ARCHIVE);
+    });
+  return (
+    <div className={styles.page}>
+      <p className={styles.game}>{name}</p>
+      <h1>{t('archive.notes.title')}</h1>
+      <p className={styles.lead}>{t('archive.notes.lead')}</p>
+      <form ref={fields.form} noValidate onSubmit={fields.submit(send)}>
+        <FormAlert>{failure && t('archive.notes.failed')}</FormAlert>
+        <ol className={styles.statements}>
+          {statements.map(({ statementId, description, own }, at) => (
+            <li key={statementId}>
+              <h2>
+                <StatementNumber value={at + 1} />
+                <span>
+                  <span lang={CONTENT_LANGUAGE}>{description}</span> {own && <OwnMark />}
+                </span>
+              </h2>
+              <AreaField
+                label={t('archive.notes.at', { number: at + 1 })}
+                rows={2}
+                maxLength={NOTE_MAX}
+                {...fields.bind(statementId)}
+              />
+            </li>
+          ))}
+        </ol>
+        <p className={styles.buttons}>
+          <Button type="submit" busy={busy}>
+            {t('archive.notes.save')}
+          </Button>
+          <LinkButton kind="line" to={ARCHIVE}>
+            {t('archive.notes.back')}
+          </LinkButton>
+          <span className={styles.status} role="status">
+            {fields.changed && t('archive.notes.unsaved')}
+          </span>
+        </p>
+      </form>
+    </div>
+  );
+}
