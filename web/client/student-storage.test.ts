@@ -117,6 +117,15 @@ describe('what a student leaves in the browser', () => {
   });
 });
 
+it('on a shared device a text goes when another student takes it, a question does not: it is behind a sign', () => {
+  for (const name of [`draft::${CODE}:s1:one`, `draft::${CODE}:s1:two`, `draft::${CODE}:question:one`])
+    writeStored(name, JSON.stringify({ at: Date.now(), value: '' }));
+  clearDrafts(CODE, 'two');
+  expect(storedNames().sort()).toEqual([`draft::${CODE}:question:one`, `draft::${CODE}:s1:two`]);
+  clearDrafts(CODE);
+  expect(storedNames()).toEqual([]);
+});
+
 it('a game counts as unsent while one of its drafts or any answer waits', () => {
   writeStored('draft::ABCDEF:s1', JSON.stringify({ at: Date.now(), value: { opinion: null, comment: 'elders' } }));
   expect(hasUnsent(CODE)).toBe(false);

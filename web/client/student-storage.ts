@@ -65,10 +65,11 @@ function keepAnswers(mayStay: (answer: { id?: unknown; code?: unknown; clientId?
 }
 
 /** Removes the unsent texts of a game.
- * @param but the student of a shared device whose own ones stay */
+ * @param but the student of a shared device whose own ones stay; so do all questions, each behind its student's sign */
 export function clearDrafts(code: string, but?: string): void {
   for (const name of storedNames())
-    if (codeOfDraft(name) === code && !(but && name.endsWith(`:${but}`))) writeStored(name, null);
+    if (codeOfDraft(name) === code && !(but && (name.endsWith(`:${but}`) || name.includes(':question:'))))
+      writeStored(name, null);
 }
 
 /** Whether something of a game is typed in this browser, or anything waits to be sent. */

@@ -3,7 +3,7 @@ import { OptionalChunk } from '#web/shell/optional.tsx';
 import type { Game } from '#web/student/game/game.ts';
 
 const Questions = lazy(async () => ({
-  default: await (await import('#web/student/questions/questions.tsx')).loadQuestions(),
+  default: (await (await import('#web/student/questions/questions.tsx')).loadQuestions()).Questions,
 }));
 
 /** Where a student may ask a question, while the teacher has them open. */

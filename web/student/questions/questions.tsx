@@ -10,10 +10,10 @@ import styles from './questions.module.css';
 /** For who leaves the device; here because one chunk is smaller than two. */
 export const unsentQuestions = questionOutbox;
 
-/** The door to the questions, when its texts are there. */
-export async function loadQuestions(): Promise<typeof Questions> {
+/** The door to the questions, and what is behind it, when the texts are there. */
+export async function loadQuestions() {
   await loadNamespaces(['student-results']);
-  return Questions;
+  return { Questions, QuestionPanel };
 }
 
 /** Nothing is read before it is opened. */

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LeaveDevice } from '#web/student/frame/device.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
+import { Button } from '#web/ui/core/button.tsx';
 import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import styles from './choose-number.module.css';
@@ -14,11 +15,15 @@ import { isClosed } from './signs.ts';
 interface ChooseNumberProps {
   sessionId: string;
   seats: readonly DeviceSeat[];
+  /** What the student opens. */
+  opens: 'result' | 'questions';
   onOpen: (clientId: string) => void;
+  /** The way back, where there is one. */
+  onBack?: () => void;
 }
 
-/** Who wants to see their result: a number, and then its sign. A student who never had the device has no sign, and is asked instead. */
-export function ChooseNumber({ sessionId, seats, onOpen }: ChooseNumberProps) {
+/** Who wants to see what is theirs: a number, and then its sign. A student who never had the device has no sign, and is asked instead. */
+export function ChooseNumber({ sessionId, seats, opens, onOpen, onBack }: ChooseNumberProps) {
   const { t } = useTranslation('student-device');
   const [number, setNumber] = useState<number | null>(null);
   useEffect(() => {
@@ -33,6 +38,7 @@ export function ChooseNumber({ sessionId, seats, onOpen }: ChooseNumberProps) {
         key={asked.clientId}
         sessionId={sessionId}
         seat={asked}
+        opens={opens}
         onOpen={() => onOpen(asked.clientId)}
         onBack={back}
       />
@@ -60,18 +66,27 @@ export function ChooseNumber({ sessionId, seats, onOpen }: ChooseNumberProps) {
       </div>
       <p className={styles.note}>
         <Icon name="eye" />
-        <span>{t('number.note')}</span>
+        <span>{t(opens === 'result' ? 'number.note' : 'questions.note')}</span>
       </p>
-      <LeaveDevice />
+      {onBack ? (
+        <p className={styles.note}>
+          <Button kind="text" onClick={onBack}>
+            <Icon name="back" />
+            {t('number.no')}
+          </Button>
+        </p>
+      ) : (
+        <LeaveDevice />
+      )}
       {asked && (
         <Dialog
           title={t('number.ask', { number: asked.number })}
           cancel={t('number.no')}
-          confirm={t('number.yes')}
+          confirm={t(opens === 'result' ? 'number.yes' : 'questions.yes')}
           onCancel={back}
           onConfirm={() => onOpen(asked.clientId)}
         >
-          <p>{t('number.askText')}</p>
+          <p>{t(opens === 'result' ? 'number.askText' : 'questions.askText')}</p>
         </Dialog>
       )}
     </div>

@@ -4,6 +4,7 @@ import { NextTry } from '#web/student/after/next-try.tsx';
 import { PartyArguments } from '#web/student/after/party-arguments.tsx';
 import { LeaveDevice } from '#web/student/frame/device.tsx';
 import { useOutbox } from '#web/student/outbox/use-outbox.ts';
+import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Dots } from '#web/ui/core/dots.tsx';
@@ -16,10 +17,12 @@ interface SeatsWaitScreenProps {
   session: LiveSession;
   seats: readonly Seat[];
   onSit: (seat: number) => void;
+  /** Opens the questions of one of them. */
+  onAsk: () => void;
 }
 
 /** Shown while no seat is asked, or the one that is has handed on. It shows nothing of anybody's answers. */
-export function SeatsWaitScreen({ session, seats, onSit }: SeatsWaitScreenProps) {
+export function SeatsWaitScreen({ session, seats, onSit, onAsk }: SeatsWaitScreenProps) {
   const { t } = useTranslation('student-device');
   const { answers } = useOutbox();
   const open = seats.filter(({ wants }) => wants);
@@ -48,6 +51,12 @@ export function SeatsWaitScreen({ session, seats, onSit }: SeatsWaitScreenProps)
           <LinkButton size="big" to={`/results/${session._id}`}>
             {t('number.title')}
           </LinkButton>
+        )}
+        {session.questionsOpen && (
+          <Button kind="text" onClick={onAsk}>
+            <Icon name="edit" />
+            {t('questions.open')}
+          </Button>
         )}
         {!isOwnTempo && <Dots className={styles.dots} />}
       </div>

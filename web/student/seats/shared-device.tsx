@@ -12,6 +12,7 @@ import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { ChooseSign } from './choose-sign.tsx';
 import { PassScreen } from './pass-screen.tsx';
+import { SeatQuestions } from './seat-questions.tsx';
 import { SeatNumber } from './seat-row.tsx';
 import styles from './seats.module.css';
 import { SeatsWaitScreen } from './seats-wait-screen.tsx';
@@ -43,9 +44,15 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
   useLayoutEffect(() => sit(holder));
   useLayoutEffect(() => () => sit(null), []);
 
+  const [asks, setAsks] = useState(false);
+  // The class has gone on, or the teacher closed the questions: what was typed stays.
+  if (asks && (screen.name !== 'wait' || !session.questionsOpen)) setAsks(false);
+
   useAbsence(() => setTurn((last) => ({ ...last, open: null })));
 
-  const shown = [screen.name, screen.name === 'wait' ? now.question : screen.seat, open?.sign !== undefined].join(' ');
+  const shown = [screen.name, screen.name === 'wait' ? now.question : screen.seat, open?.sign !== undefined, asks].join(
+    ' ',
+  );
   useEffect(() => {
     void shown;
     window.scrollTo(0, 0);
@@ -108,8 +115,10 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
             onSit={() => take(screen.seat)}
             onAway={() => setTurn(handOn(now, screen.seat))}
           />
+        ) : asks ? (
+          <SeatQuestions session={session} seats={seats} onClose={() => setAsks(false)} />
         ) : (
-          <SeatsWaitScreen session={session} seats={seats} onSit={take} />
+          <SeatsWaitScreen session={session} seats={seats} onSit={take} onAsk={() => setAsks(true)} />
         )}
       </TapGuard>
     </>

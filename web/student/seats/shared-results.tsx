@@ -8,29 +8,7 @@ import { closeResults, openResults, resultsSeat, showResultsPage } from './resul
 import { SeatNumber } from './seat-row.tsx';
 import styles from './seats.module.css';
 import { useDeviceSeats } from './use-seats.ts';
-
-/** Milliseconds without a tap, key or scroll after which results close: nobody looks at them any more. */
-const CLOSE_MS = 60_000;
-const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
-
-/** Closes the open results when nobody touches them any more, and when the page is left. */
-function useClosing(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    let timer = setTimeout(closeResults, CLOSE_MS);
-    const stay = () => {
-      clearTimeout(timer);
-      timer = setTimeout(closeResults, CLOSE_MS);
-    };
-    for (const touch of TOUCHES) window.addEventListener(touch, stay, { passive: true });
-    window.addEventListener('pagehide', closeResults);
-    return () => {
-      clearTimeout(timer);
-      for (const touch of TOUCHES) window.removeEventListener(touch, stay);
-      window.removeEventListener('pagehide', closeResults);
-    };
-  }, [isOpen]);
-}
+import { useUntouched } from './use-untouched.ts';
 
 /** The results of a game on a shared device: those of one student, after they chose their number. */
 export function SharedResults({ sessionId, children }: { sessionId: string; children: ReactNode }) {
@@ -40,7 +18,7 @@ export function SharedResults({ sessionId, children }: { sessionId: string; chil
   const page = `/results/${sessionId}`;
   const { pathname } = useLocation();
   const seat = seats.find(({ clientId }) => open?.sessionId === sessionId && clientId === open.clientId);
-  useClosing(seat !== undefined);
+  useUntouched(seat !== undefined, closeResults);
   useEffect(showResultsPage, []);
   const number = seat?.number;
   useEffect(() => {
@@ -66,6 +44,11 @@ export function SharedResults({ sessionId, children }: { sessionId: string; chil
   // The address of the page says which party the previous student looked at.
   if (pathname !== page) return <Navigate to={page} replace />;
   return (
-    <ChooseNumber sessionId={sessionId} seats={seats} onOpen={(clientId) => openResults({ sessionId, clientId })} />
+    <ChooseNumber
+      sessionId={sessionId}
+      seats={seats}
+      opens="result"
+      onOpen={(clientId) => openResults({ sessionId, clientId })}
+    />
   );
 }

@@ -12,12 +12,14 @@ import { useAbsence } from './use-absence.ts';
 interface ShowSignProps {
   sessionId: string;
   seat: DeviceSeat;
+  /** What the sign opens. */
+  opens: 'result' | 'questions';
   onOpen: () => void;
   onBack: () => void;
 }
 
-/** Before a student's result: they show the sign that they chose. What was tried is stored before it is answered, so that no reload undoes it. */
-export function ShowSign({ sessionId, seat, onOpen, onBack }: ShowSignProps) {
+/** Before a student's result or questions: they show the sign that they chose. What was tried is stored before it is answered, so that no reload undoes it. */
+export function ShowSign({ sessionId, seat, opens, onOpen, onBack }: ShowSignProps) {
   const { t } = useTranslation('student-device');
   const { number, wrong = 0 } = seat;
   useAbsence(onBack);
@@ -33,7 +35,7 @@ export function ShowSign({ sessionId, seat, onOpen, onBack }: ShowSignProps) {
       </p>
       {!isClosed(seat) && (
         <SignGrid
-          action={t('number.yes')}
+          action={t(opens === 'result' ? 'number.yes' : 'questions.yes')}
           onSign={(sign) => {
             const shown = showSign(seat, sign);
             const game = readRecentGame(sessionId);
