@@ -1,8 +1,8 @@
 // Marks on the class's questions. They are told in steps: everybody reads how many there were when they were told last.
-import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
-import { findQuestion, lockOpen } from './questions.ts';
+import { countMarks } from '#shared/domain/question-marks.ts';
+import { findQuestion, findQuestions, lockOpen } from './questions.ts';
 
 /** Keyed, and another one for every game. */
 export type HashMarker = (clientKey: string) => string;
@@ -13,18 +13,28 @@ export async function findMarkedBy(db: Db, participantId: string): Promise<Set<s
   return new Set((await marks.execute()).map(({ question_id }) => question_id));
 }
 
-/** Tells the marks of all questions of a game: from now on everybody reads as many as there are. */
-async function tellMarks(trx: Trx, votingSessionId: string): Promise<void> {
-  await trx
-    .updateTable('class_questions')
-    .set((eb) => ({
-      marks: eb
-        .selectFrom('question_marks')
-        .whereRef('question_marks.question_id', '=', 'class_questions.id')
-        .select(({ fn }) => fn.countAll<number>().as('count')),
-    }))
-    .where('voting_session_id', '=', votingSessionId)
+/** The questions of a game whose marks are not those that were told, by how many they are now. */
+async function findMoving(trx: Trx, votingSessionId: string): Promise<Map<number, string[]>> {
+  const questions = await findQuestions(trx, votingSessionId);
+  const marks = await trx
+    .selectFrom('question_marks')
+    .innerJoin('class_questions', 'class_questions.id', 'question_marks.question_id')
+    .where('class_questions.voting_session_id', '=', votingSessionId)
+    .select(['question_marks.question_id as questionId', 'question_marks.participant_id as participantId'])
     .execute();
+  const counts = countMarks(questions, marks);
+  const moving = new Map<number, string[]>();
+  for (const { id, marks: told } of questions) {
+    const count = counts.get(id) ?? 0;
+    if (count !== told) moving.set(count, [...(moving.get(count) ?? []), id]);
+  }
+  return moving;
+}
+
+/** Tells the marks of all questions of a game: from now on everybody reads as many as there are. */
+async function tellMarks(trx: Trx, votingSessionId: string, moving: ReadonlyMap<number, string[]>): Promise<void> {
+  for (const [marks, ids] of moving)
+    await trx.updateTable('class_questions').set({ marks }).where('id', 'in', ids).execute();
   await trx
     .updateTable('question_markers')
     .set({ waits: toFlag(false) })
@@ -87,24 +97,14 @@ export async function markQuestion(
     ])
     .executeTakeFirstOrThrow();
   const hasMoved = Number(waiting) >= stepOf(Number(participants));
-  if (hasMoved) await tellMarks(trx, votingSessionId);
+  if (hasMoved) await tellMarks(trx, votingSessionId, await findMoving(trx, votingSessionId));
   return { hasMoved };
 }
 
 /** Tells the marks because the questions are closed: once in a game, the first time that there is anything to tell. */
 export async function tellAtClose(trx: Trx, votingSessionId: string): Promise<void> {
-  const moving = await trx
-    .selectFrom('class_questions')
-    .select('id')
-    .where('voting_session_id', '=', votingSessionId)
-    .where(
-      'marks',
-      '<>',
-      sql<number>`(select count(*) from question_marks where question_marks.question_id = class_questions.id)`,
-    )
-    .limit(1)
-    .executeTakeFirst();
-  if (moving === undefined) return;
+  const moving = await findMoving(trx, votingSessionId);
+  if (moving.size === 0) return;
   const first = await trx
     .updateTable('voting_sessions')
     .set({ marks_told_at_close: toFlag(true) })
@@ -112,7 +112,7 @@ export async function tellAtClose(trx: Trx, votingSessionId: string): Promise<vo
     .where('marks_told_at_close', '=', toFlag(false))
     .returning('id')
     .executeTakeFirst();
-  if (first !== undefined) await tellMarks(trx, votingSessionId);
+  if (first !== undefined) await tellMarks(trx, votingSessionId, moving);
 }
 
 /** Closes the questions of a game that is being archived, and forgets who had marked. */

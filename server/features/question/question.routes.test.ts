@@ -151,6 +151,21 @@ describe.each(engines)('questions from the class on %s', async (engine) => {
     expect(await marksOf(id)).toBe(1);
   });
 
+  it('count who marks a question and its twin once', async () => {
+    const { game, students, asked, mark, open, marksOf } = await play(4);
+    const [first, second, third, fourth] = students.map(required);
+    const twins = [
+      await asked(required(first), 'Who pays for that?'),
+      await asked(required(second), 'who pays for that?'),
+    ];
+    for (const id of twins) expect((await mark(required(third), id)).status).toBe(200);
+    await mark(required(fourth), required(twins[1]));
+    await open(false);
+    const marks = await Promise.all(twins.map((id) => marksOf(id)));
+    expect(marks.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(2);
+    expect((await teacher.get(`result/overview/${game.id}`)).body.questions).toHaveLength(2);
+  });
+
   it('lose no acknowledged mark of a class that marks at once: one row each', async () => {
     const { students, open, asked, mark, marksOf } = await play(60);
     const id = await asked(required(students[0]));
