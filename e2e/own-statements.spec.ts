@@ -1,11 +1,12 @@
 // A teacher's own statements: one that is prepared in the wizard, and one that is written in front of the class.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { loseReply } from './lost-reply.ts';
+import { expectNotice, test } from './notices.ts';
 import { openPhone } from './student.ts';
 
 let server: TestServer;
@@ -142,6 +143,19 @@ test('one that is written in front of the class is shown by one press, once, and
     await expect(menu.getByRole('button', { name: 'Eigen stelling aanpassen' })).toHaveCount(0);
     await page.keyboard.press('Escape');
   });
+  await test.step('kept in the game of one’s own', async () => {
+    const [own] = await ownOnes();
+    await openMenu();
+    await menu.getByRole('button', { name: 'Bewaar in mijn spel' }).click();
+    await expectNotice(page, /^De stelling staat nu ook in “.*”, als laatste\.$/);
+    const games = await teacher.call('GET game_templates');
+    const kept = required(games.find(({ ownStatements }) => ownStatements.some(({ _id }) => _id === own?._id)));
+    expect(kept.statements.at(-1)).toBe(own?._id);
+    await openMenu();
+    await expect(menu.getByRole('button', { name: 'Eigen stelling' }).first()).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Bewaar in mijn spel' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
   await test.step('another one is taken away', async () => {
     await page.keyboard.press('e');
     await expect(dialog.getByLabel('Eens · Oneens')).toBeChecked();
@@ -155,4 +169,25 @@ test('one that is written in front of the class is shown by one press, once, and
     await expect.poll(ownOnes).toHaveLength(1);
   });
   await phone.context().close();
+
+  await test.step('and asked again in a game that is being prepared', async () => {
+    await page.goto(`${server.baseURL}/teacher/games/new`);
+    await page.getByLabel('Naam van het spel').fill('Opnieuw');
+    await page.getByRole('button', { name: 'Naar de stellingen' }).click();
+    await page.getByRole('button', { name: 'Uit mijn vorige spellen' }).click();
+    const earlier = page.getByRole('dialog', { name: 'Uit mijn vorige spellen' });
+    const again = earlier.getByRole('checkbox', { name: 'Moet de schoolbel stiller?' });
+    await again.check();
+    await expectAccessible(page);
+    await earlier.getByRole('button', { name: 'Klaar' }).click();
+    const last = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
+      .last();
+    await expect(last).toContainText('Moet de schoolbel stiller? eigen');
+    await page.getByRole('button', { name: 'Uit mijn vorige spellen' }).click();
+    await again.uncheck();
+    await earlier.getByRole('button', { name: 'Klaar' }).click();
+    await expect(last).not.toContainText('schoolbel');
+  });
 });

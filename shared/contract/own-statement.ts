@@ -24,6 +24,14 @@ const byCode = z.object({ code: z.string() });
 const byId = z.object({ code: z.string(), id: z.string() });
 
 export const ownStatementEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: 'own_statements',
+    access: 'manageGames',
+    summary: 'One’s own statements of all games so far, the latest first, each once',
+    status: 200,
+    reply: z.array(ownStatement.omit({ _id: true })),
+  }),
   add: endpoint({
     method: 'POST',
     path: 'voting/session/:code/own-statement',

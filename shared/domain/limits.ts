@@ -13,6 +13,8 @@ export const OPINION_MAX = 100;
 export const EXPLANATION_MAX = 20_000;
 /** Own statements of a template or a game, code points of one, and its own options. */
 export const OWN_STATEMENTS_MAX = 20;
+/** Own statements of earlier games that a teacher may choose from. */
+export const OWN_LISTED_MAX = 200;
 export const OWN_STATEMENT_MAX = 200;
 export const OWN_OPTIONS_MIN = 2;
 export const OWN_OPTIONS_MAX = 5;

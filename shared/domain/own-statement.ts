@@ -19,6 +19,10 @@ export const areOwnOptions = (opinions: readonly string[]): boolean =>
   new Set(opinions.map(textKey)).size === opinions.length &&
   !opinions.some(isReservedOption);
 
+/** The same text with the same options is the same statement, also if its teacher wrote it twice. */
+export const ownKey = (description: string, opinions: readonly string[] | null): string =>
+  JSON.stringify([description, ...(opinions ?? [])].map(textKey));
+
 /** The options of those texts, numbered in their order, with the colours of the palette. */
 export const ownOptions = (opinions: readonly string[]): { opinion: string; order: number; color: string }[] =>
   opinionColors(opinions.length).flatMap((color, at) => {

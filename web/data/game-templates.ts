@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/contract.ts';
+import type { ListedTemplate } from '#shared/contract/game-template.ts';
+import type { OwnStatement } from '#shared/domain/own-statement.ts';
 import { request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
+import { queryClient } from '#web/client/query-client.ts';
 import { useNewIds } from './new-ids.ts';
 import { invalidateOpenSessions } from './voting-sessions.ts';
 
@@ -37,6 +40,20 @@ export function useSaveTemplate(id: string | null, replaces: string | null = nul
     // Also after a failure, as only the reply may be lost.
     onSettled: () => queries.invalidateQueries({ queryKey: TEMPLATES }),
   });
+}
+
+/** Adds an own statement to a template, as the last one that is played. Throws CHANGED_MEANWHILE. */
+export async function addOwnToTemplate(
+  { _id: id, statements, ownStatements, updatedAt: replaces }: ListedTemplate,
+  own: OwnStatement,
+): Promise<void> {
+  const body = { statements: [...statements, own._id], ownStatements: [...ownStatements, own], replaces };
+  try {
+    await request('PATCH game_templates/:id', { params: { id }, body });
+  } finally {
+    // Also after a failure, as only the reply may be lost.
+    await queryClient.invalidateQueries({ queryKey: TEMPLATES });
+  }
 }
 
 export function useRemoveTemplate() {

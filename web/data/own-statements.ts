@@ -1,7 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { OwnStatement } from '#shared/domain/own-statement.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+
+/** One's own statements of all games so far. */
+export const ownStatementsQuery = queryOptions({
+  queryKey: ['own-statements'],
+  queryFn: ({ signal }) => request('GET own_statements', { signal }),
+  // Always stale, because games are played on other devices.
+  refetchOnMount: 'always',
+});
 
 const isSame = (one: Omit<OwnStatement, '_id'>, other: { description: string; opinions: readonly string[] }): boolean =>
   one.description === other.description &&

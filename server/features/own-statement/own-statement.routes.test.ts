@@ -1,7 +1,7 @@
 // A teacher's own statements in a running game, on both databases.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { startGame, type TestGame } from '#server/testing/factories.ts';
+import { makeTemplate, startGame, type TestGame } from '#server/testing/factories.ts';
 import { openGameApp } from '#server/testing/game-app.ts';
 import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
@@ -49,6 +49,35 @@ describe.each(engines)('own statements on %s', async (engine) => {
     for (let at = 1; at < OWN_STATEMENTS_MAX; at++) expect((await add(game, own())).status).toBe(201);
     const last = await Promise.all([own(), own()].map((one) => add(game, one)));
     expect(last.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('are listed for their teacher only, the latest first, each once, without those of a try-out', async () => {
+    const writer = await app.user('teacher');
+    const texts = async (who = writer) => (await who.get('own_statements')).body;
+    expect(await texts()).toEqual([]);
+    const prepared = own({ description: 'Prepared', opinions: ['Ja', 'Nee'] });
+    const gameTemplateId = await makeTemplate(app, writer, set);
+    await writer.patch(`game_templates/${gameTemplateId}`, { ownStatements: [prepared], statements: [prepared._id] });
+    const play = async (tryOut: boolean, description: string) => {
+      const made = await writer.post('config/game-template/voting-session', { gameTemplateId, tryOut });
+      const path = `voting/session/${made.body.code}`;
+      expect((await writer.post(`${path}/own-statement`, own({ description }))).status).toBe(201);
+      return path;
+    };
+    await play(true, 'Tried out');
+    await writer.post(`${await play(false, 'On the spot')}/archive`);
+    const listed = [
+      { description: 'Prepared', opinions: ['Ja', 'Nee'] },
+      { description: 'On the spot', opinions: null },
+    ];
+    expect(await texts()).toEqual(listed);
+    await play(false, ' on the SPOT');
+    expect((await texts()).map(({ description }: { description: string }) => description)).toEqual([
+      'Prepared',
+      'on the SPOT',
+    ]);
+    expect(JSON.stringify(await texts(teacher))).not.toContain('On the spot');
+    expect((await app.student().get('own_statements')).status).toBe(401);
   });
 
   it('are in the account’s download, and with the game in the next one', async () => {

@@ -4,7 +4,7 @@ import type { Mount } from '#server/http/mount.ts';
 import { type CodeCall, type LoadedVotingSession, loadOwnByCode } from '#server/sessions/load.ts';
 import { ownStatementEndpoints as endpoints } from '#shared/contract/own-statement.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
-import { addStatement, changeStatement, removeStatement } from './own-statement.service.ts';
+import { addStatement, changeStatement, listOwn, removeStatement } from './own-statement.service.ts';
 
 /** The owner's session read as other calls reply it: a function of another feature, injected. */
 export type PresentSession = (deps: Deps, loaded: LoadedVotingSession) => Promise<VotingSession>;
@@ -13,6 +13,7 @@ export type PresentSession = (deps: Deps, loaded: LoadedVotingSession) => Promis
 export function ownStatementRoutes(mount: Mount, deps: Deps, present: PresentSession): void {
   const load = (call: CodeCall) => loadOwnByCode(deps, call);
 
+  mount(endpoints.list, { handle: ({ actor }) => listOwn(deps.db, actor.userId) });
   mount(endpoints.add, {
     load,
     handle: async ({ target, body }) => {

@@ -1,9 +1,11 @@
 import { AppError, invalid } from '#server/app-error.ts';
 import {
   deleteOwn,
+  findOwnOfUser,
   findPlayed,
   insertOwn,
   isAnswered,
+  opinionsOf,
   raiseOwnVersion,
   removeShown,
   toOwnStatement,
@@ -11,12 +13,12 @@ import {
 } from '#server/data/own-statements.ts';
 import { holdAnswers } from '#server/data/voting-session-writes.ts';
 import { findVotingSession, phaseOf } from '#server/data/voting-sessions.ts';
-import type { Trx } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import { type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
-import { OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
-import { mayChangeOwn, type OwnStatement } from '#shared/domain/own-statement.ts';
+import { OWN_LISTED_MAX, OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
+import { mayChangeOwn, type OwnStatement, ownKey } from '#shared/domain/own-statement.ts';
 import { currentStatementOf } from '#shared/domain/voting-session.ts';
 
 type Played = Awaited<ReturnType<typeof findPlayed>>;
@@ -39,6 +41,17 @@ async function hold(trx: Trx, { row, setup }: LoadedVotingSession): Promise<Held
     current: currentStatementOf(phase),
     mayChange: mayChangeOwn(setup.type, phase),
   };
+}
+
+/** The own statements of a user's games, the latest first; the same one of several games is there once. */
+export async function listOwn(db: Db, userId: string): Promise<Omit<OwnStatement, '_id'>[]> {
+  const found = new Map<string, Omit<OwnStatement, '_id'>>();
+  for (const row of await findOwnOfUser(db, userId)) {
+    const own = { description: row.description, opinions: opinionsOf(row) };
+    const key = ownKey(own.description, own.opinions);
+    if (!found.has(key)) found.set(key, own);
+  }
+  return [...found.values()].slice(0, OWN_LISTED_MAX);
 }
 
 /** Says that what is played has changed. The list on every server is new by then: each read compares the version of the row. */

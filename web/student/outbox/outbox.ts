@@ -82,21 +82,28 @@ async function send({
 }
 
 /** Calls back after that many milliseconds; returns a function that cancels it. */
-export function waitFor(ms: number, then: () => void): () => void {
+function waitFor(ms: number, then: () => void): () => void {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);
 }
 
-export const outbox = new OutboxQueue<StudentOpinion>({
-  load: () => readStored(NAME),
-  save: (text) => writeStored(NAME, text),
-  send,
-  alone: whileNobodySends,
-  wait: waitFor,
-  random: Math.random,
-  now: Date.now,
-  makeId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
-});
+/** A queue that is stored in this browser under that name. */
+export const createOutbox = <Saved>(
+  name: string,
+  send: (queued: QueuedAnswer) => Promise<SendResult<Saved>>,
+): OutboxQueue<Saved> =>
+  new OutboxQueue({
+    load: () => readStored(name),
+    save: (text) => writeStored(name, text),
+    send,
+    alone: whileNobodySends,
+    wait: waitFor,
+    random: Math.random,
+    now: Date.now,
+    makeId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+  });
+
+export const outbox = createOutbox<StudentOpinion>(NAME, send);
 
 /** Sends what a queue has whenever the network or the student comes back, and what an earlier page left. */
 export function whenBack(queue: Pick<OutboxQueue<unknown>, 'flushSoon' | 'reload'>, name: string): void {

@@ -1,23 +1,19 @@
 // Questions wait here until the server has them, in the form in which answers do.
 import type { OwnQuestion } from '#shared/contract/question.ts';
 import { hasDraft, writeDraft } from '#web/client/draft-store.ts';
-import { whileNobodySends } from '#web/client/sending-lock.ts';
 import { QUESTION_OUTBOX } from '#web/client/student-storage.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
 import { sendQuestion } from '#web/data/own-questions.ts';
 import { randomUuid, readClientId } from '#web/shell/identity.ts';
-import { readStored, writeStored } from '#web/shell/local-store.ts';
 import { answerDraftKey } from '#web/student/game/answer-draft.ts';
-import { sendResultOf, waitFor, whenBack } from '#web/student/outbox/outbox.ts';
-import { OutboxQueue } from '#web/student/outbox/outbox-queue.ts';
+import { createOutbox, sendResultOf, whenBack } from '#web/student/outbox/outbox.ts';
 
 /** Milliseconds after which a try that got no reply counts as failed. */
 const TRY_MS = 15_000;
 
-export const questionOutbox = new OutboxQueue<OwnQuestion>({
-  load: () => readStored(QUESTION_OUTBOX),
-  save: (text) => writeStored(QUESTION_OUTBOX, text),
-  send: async ({ code, statementId: id, opinion: text, clientId }) => {
+export const questionOutbox = createOutbox<OwnQuestion>(
+  QUESTION_OUTBOX,
+  async ({ code, statementId: id, opinion: text, clientId }) => {
     try {
       const as = clientId ?? readClientId();
       const saved = await withTimeout(TRY_MS, null, (signal) => sendQuestion({ code, id, as }, text, signal));
@@ -26,12 +22,7 @@ export const questionOutbox = new OutboxQueue<OwnQuestion>({
       return sendResultOf(failure);
     }
   },
-  alone: whileNobodySends,
-  wait: waitFor,
-  random: Math.random,
-  now: Date.now,
-  makeId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
-});
+);
 whenBack(questionOutbox, QUESTION_OUTBOX);
 
 /** Under which the text of a question is kept until it is asked. */

@@ -1,6 +1,7 @@
 import type { SessionOverview } from '#shared/contract/result.ts';
 import { votesOf } from '#shared/domain/debrief.ts';
 import { CLASS_MIN } from '#shared/domain/limits.ts';
+import { ownKey } from '#shared/domain/own-statement.ts';
 import { textKey } from '#shared/domain/text.ts';
 
 type Options = SessionOverview['statements'][number]['options'];
@@ -20,10 +21,6 @@ export interface PlayedAgain {
   }[];
 }
 
-/** The teacher may change an own statement between two games: the same text with the same options is the same one. */
-const ownKey = (description: string, options: Options): string =>
-  JSON.stringify([description, ...options.map(({ opinion }) => opinion)].map(textKey));
-
 /** Returns the statements that a class answered in more than one of these archived debates: the same one, or one with the same text. */
 export function playedAgain(games: readonly SessionOverview[]): PlayedAgain[] {
   const found = new Map<string, PlayedAgain>();
@@ -36,7 +33,12 @@ export function playedAgain(games: readonly SessionOverview[]): PlayedAgain[] {
     for (const { statementId, description, options, own } of statements) {
       const total = options.reduce((sum, option) => sum + votesOf(option), 0);
       if (total === 0) continue;
-      const key = own ? ownKey(description, options) : (keyOf.get(statementId) ?? textKey(description));
+      const key = own
+        ? ownKey(
+            description,
+            options.map(({ opinion }) => opinion),
+          )
+        : (keyOf.get(statementId) ?? textKey(description));
       if (!own) keyOf.set(statementId, key);
       const same = found.get(key) ?? { key, description, own, times: [] };
       const counts = options.map((option) => ({

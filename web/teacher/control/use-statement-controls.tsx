@@ -16,6 +16,7 @@ import { MainButton } from './main-button.tsx';
 import { useMenu } from './menu.tsx';
 import { useBoardLines } from './use-board-lines.ts';
 import { useGameLines } from './use-game-lines.tsx';
+import { useKeepOwn } from './use-keep-own.ts';
 import { useLiveKeys } from './use-live-keys.ts';
 import { useMainLabel } from './use-main-label.ts';
 import { useOwnStatement } from './use-own-statement.tsx';
@@ -54,6 +55,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
   const [isBlank, setBlank] = useState(false);
   const lines = useGameLines(session, commands, onShowBoard);
   const own = useOwnStatement(session, statement, commands);
+  const keepOwn = useKeepOwn(session, statement);
   const words = useStatementWords(statement, onShowBoard !== undefined);
   const question = useQuestionTools(session, statement._id, commands, own.writeFrom);
   const onBoard = [
@@ -77,6 +79,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
           goBack && { name: 'previous', icon: 'back', label: t('menu.previous'), act: goBack },
           question.toStatement ?? own.line,
           own.changeLine,
+          keepOwn,
           lines.devices,
           lines.held,
           lines.door,

@@ -6,14 +6,15 @@ interface CheckboxLabelProps {
   checked: boolean;
   /** Shown before the text. */
   number?: number | null;
+  disabled?: boolean;
   onTick: (on: boolean) => void;
   children: ReactNode;
 }
 
-export function CheckboxLabel({ checked, number, onTick, children }: CheckboxLabelProps) {
+export function CheckboxLabel({ checked, number, disabled, onTick, children }: CheckboxLabelProps) {
   return (
     <label className={styles.row} data-checked={checked}>
-      <input type="checkbox" checked={checked} onChange={(event) => onTick(event.target.checked)} />
+      <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onTick(event.target.checked)} />
       <span className={styles.tick}>
         <Icon name="check" />
       </span>

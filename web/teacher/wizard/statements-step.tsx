@@ -12,6 +12,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { useRowDrag } from '#web/ui/lists/sortable-list.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
+import { EarlierOwn } from './earlier-own.tsx';
 import { OwnStatementEditor } from './own-statement-editor.tsx';
 import { SelectAllBar } from './select-all-bar.tsx';
 import { StatementRow } from './statement-row.tsx';
@@ -96,6 +97,7 @@ export function StatementsStep({ draft, set, choice, change, changeChoice, draft
             {t('statements.own')}
           </Button>
         )}
+        {draft.type === 'debate' && <EarlierOwn set={set} draft={draft} change={change} />}
       </p>
       <SelectAllBar
         label={t('statements.search')}
