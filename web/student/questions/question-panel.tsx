@@ -110,21 +110,24 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
 
   return (
     <div className={styles.panel}>
-      {mine.length > 0 && (
-        <ul className={styles.list} aria-label={t('questions.own')}>
-          {mine.map((one) => (
-            <li key={one._id}>
-              <p lang={CONTENT_LANGUAGE}>{one.text}</p>
-              <p className={styles.state}>{t(`questions.state.${one.state}`)}</p>
-              {one.state !== 'waiting' && (
-                <Button kind="text" size="small" onClick={() => void back(one._id)}>
-                  {t('questions.takeBack')}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {/* Says what becomes of them. */}
+      <div aria-live="polite" className={styles.own}>
+        {mine.length > 0 && (
+          <ul className={styles.list} aria-label={t('questions.own')}>
+            {mine.map((one) => (
+              <li key={one._id}>
+                <p lang={CONTENT_LANGUAGE}>{one.text}</p>
+                <p className={styles.state}>{t(`questions.state.${one.state}`)}</p>
+                {one.state !== 'waiting' && (
+                  <Button kind="text" size="small" onClick={() => void back(one._id)}>
+                    {t('questions.takeBack')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {mine.length < QUESTIONS_PER_STUDENT ? (
         <form
           className={`${field.field} ${styles.form}`}
