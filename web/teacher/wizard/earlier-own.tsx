@@ -41,7 +41,7 @@ export function EarlierOwn({ set, draft, change }: EarlierOwnProps) {
   return (
     <>
       <Button kind="line" size="small" onClick={() => setOpen(true)}>
-        <Icon name="plus" />
+        <Icon name="copy" />
         {t('earlier.title')}
       </Button>
       {isOpen && (
