@@ -29,6 +29,7 @@ export const ownStatementEndpoints = {
     path: 'own_statements',
     access: 'manageGames',
     summary: 'One’s own statements of all games so far, the latest first, each once',
+    limits: 'none',
     status: 200,
     reply: z.array(ownStatement.omit({ _id: true })),
   }),

@@ -76,7 +76,7 @@ function NotesForm({
   const drafted = useDraftedFields(`game-notes:${sessionId}`, valuesOf(stored), CHECKS);
   const { fields } = drafted;
   const { save, busy, failure } = useSave();
-  useDraftNotice(drafted.draft, t('archive.notes.kept'));
+  useDraftNotice(drafted.draft, { kept: t('archive.notes.kept'), elsewhere: t('archive.notes.elsewhere') });
 
   const send = () =>
     save(async () => {
