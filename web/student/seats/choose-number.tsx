@@ -18,7 +18,7 @@ interface ChooseNumberProps {
   /** What the student opens. */
   opens: 'result' | 'questions';
   onOpen: (clientId: string) => void;
-  /** The way back, where there is one. */
+  /** The way back, if there is one. */
   onBack?: () => void;
 }
 

@@ -11,9 +11,9 @@ import { StatementNotes } from './statement-notes.tsx';
 import styles from './statement-words.module.css';
 
 interface StatementWords {
-  /** For the class: plain words and background; null where there are none. */
+  /** For the class: plain words and background; null if there are none. */
   background: MenuLine | null;
-  /** For the teacher: null where there are none, and on a phone, which shows them anyhow. */
+  /** For the teacher: null if there are none, and on a phone, which shows them anyhow. */
   notes: MenuLine | null;
   dialog: ReactNode;
 }
