@@ -182,8 +182,29 @@ describe('what is said about personal data', () => {
   });
 });
 
+/** What is in the column of proofs, for each row of a page's tables that have one. */
+function proofsIn(page: string): string[] {
+  let column = -1;
+  return read(page)
+    .split('\n')
+    .flatMap((line) => {
+      const cells = line.split('|').map((cell) => cell.trim());
+      const named = cells.findIndex((cell) => cell === 'bewijs' || cell === 'proof');
+      if (!line.startsWith('|')) column = -1;
+      else if (named >= 0) column = named;
+      else if (column >= 0 && !line.startsWith('|---')) return [cells[column] ?? ''];
+      return [];
+    });
+}
+
 describe('the pages for schools', () => {
   const names = readdirSync(join(top, 'docs/school'));
+
+  it('name a test for each measure, unless people take it', () => {
+    const proofs = names.filter((name) => name.endsWith('.md')).flatMap((name) => proofsIn(`docs/school/${name}`));
+    expect(proofs.length).toBeGreaterThan(50);
+    expect(proofs.filter((proof) => !/`[\w./-]+\.(test|spec)\.tsx?`|^organisat/.test(proof))).toEqual([]);
+  });
 
   it('are linked from README', () => {
     expect(names.filter((name) => !read('README.md').includes(`docs/school/${name}`))).toEqual([]);
