@@ -50,6 +50,8 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // In one file, as home lists the name of every file.
   ['teacher-parts', /web\/teacher\/parts\//],
   ['domain', /shared\/domain\//],
+  // After the rules that results and boards need as well.
+  ['party', /web\/student\/party\//],
 ];
 const slashed = (id: string): string => id.replaceAll('\\', '/');
 

@@ -13,30 +13,61 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a student is dealt a party, asks for another one and plays it', async ({ browser }) => {
+test('a student turns the dealt party, asks for another one and plays it', async ({ browser }) => {
   test.setTimeout(JOURNEY_MS);
   const game = await makeGame(server.baseURL, { type: 'party', settings: ['parties_by_lot'] });
   const page = await openPhone(browser, server.baseURL, game.code);
-  await expect(page.getByText('Jij bent vandaag')).toBeVisible();
-  const name = page.getByRole('heading', { level: 1 });
-  const dealt = await name.innerText();
+  const turn = page.getByRole('button', { name: 'Draai je kaart om' });
+  const names = game.parties.map(({ name }) => name);
+  const card = page.getByRole('region', { name: /^Jij bent vandaag/ });
+  const turned = async () => (await card.getByRole('heading').innerText()).replace(/^Jij bent vandaag\s+/, '');
+  await expect(turn).toBeVisible();
+  // Face down nothing says which one it is.
+  for (const name of names) await expect(page.getByText(name)).toHaveCount(0);
   await expectAccessible(page);
+  await turn.click();
+  await expect(card).toBeVisible();
+  const dealt = await turned();
+  expect(names).toContain(dealt);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bekijk je partij' }).click();
+  const panel = page.getByRole('dialog', { name: dealt });
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Bekijk je partij' })).toBeFocused();
+  await page.getByRole('button', { name: 'Bekijk je partij' }).click();
   await page.getByRole('button', { name: 'Geef me een andere partij' }).click();
-  await expect(name).not.toHaveText(dealt);
-  const other = await name.innerText();
-  await expect(page.getByRole('button', { name: 'Geef me een andere partij' })).toHaveCount(0);
+  await turn.click();
+  const other = await turned();
+  expect(other).not.toBe(dealt);
   await page.reload();
-  await expect(name).toHaveText(other);
+  await expect(card).toContainText(other);
+  await page.getByRole('button', { name: 'Bekijk je partij' }).click();
   await expect(page.getByText('Je kreeg al een andere partij')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Geef me een andere partij' })).toHaveCount(0);
-  await page.getByRole('button', { name: `Ik speel ${other}` }).click();
-  await expect(page.getByText(`Je speelt als ${other}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Sluit' }).click();
   await game.start();
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   await choose(page, 'Akkoord');
   await expectSaved(page);
+  // Also after the answer, when it is there to stay.
+  await page.getByRole('button', { name: 'Bekijk je partij' }).click();
+  await expect(page.getByRole('dialog', { name: other })).toBeVisible();
+  await expect(page.getByText('Je kreeg al een andere partij')).toHaveCount(0);
   const party = game.parties.find(({ name: called }) => called === other)?._id;
   expect((await game.answers()).map(({ partyId }) => partyId)).toEqual([party]);
+});
+
+test('who comes late is two taps away from the first answer', async ({ browser }) => {
+  test.setTimeout(JOURNEY_MS);
+  const game = await makeGame(server.baseURL, { type: 'party', settings: ['parties_by_lot'] });
+  await game.start();
+  const page = await openPhone(browser, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'Draai je kaart om' }).click();
+  await choose(page, 'Akkoord');
+  await expectSaved(page);
 });
 
 test('the class sees what its parties say themselves, and where it was furthest off', async ({ context }) => {

@@ -36,7 +36,8 @@ test('a student plays a party at their own pace and sees how well they know it',
   await test.step('chooses another one', async () => {
     await page.reload();
     await expect(page.getByText('Je speelt als Groene Draad.')).toBeVisible();
-    await page.getByRole('button', { name: 'Kies een andere' }).click();
+    await page.getByRole('button', { name: 'Bekijk je partij' }).click();
+    await page.getByRole('dialog', { name: 'Groene Draad' }).getByRole('button', { name: 'Kies een andere' }).click();
     await page.getByRole('radio', { name: 'Rode Draad' }).check();
     await page.getByRole('button', { name: 'Speel als Rode Draad' }).click();
   });
@@ -50,7 +51,11 @@ test('a student plays a party at their own pace and sees how well they know it',
     await choose(page, 'Akkoord');
     await expectSaved(page);
     await expect(page.getByText('1 beantwoord')).toBeAttached();
-    await expect(page.getByRole('button', { name: 'Kies een andere' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Bekijk je partij' }).click();
+    const panel = page.getByRole('dialog', { name: 'Rode Draad' });
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Kies een andere' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Volgende' }).click();
     await expect(statement(page, required(third))).toBeVisible();

@@ -44,6 +44,7 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
   client: /web\/(site|account|student|teacher|office)\//,
   student: /web\/(site|account|teacher|office)\//,
   after: /web\/(site|account|teacher|office)\//,
+  party: /web\/(site|account|teacher|office)\//,
   'own-results': /web\/(site|account|teacher|office)\//,
   teacher: /web\/(site|account|student|office)\//,
   'teacher-parts': /web\/(site|account|student|office)\//,

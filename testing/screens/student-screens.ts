@@ -90,6 +90,13 @@ async function beforeStart(baseURL: string): Promise<Screen[]> {
       },
     }),
     screen('party-dealt', at(byLot), somebody()),
+    screen('party-turned', at(byLot), somebody(), tap('[class*=down]')),
+    screen('party-panel', at(byLot), somebody(), {
+      act: async (page) => {
+        await page.locator('[class*=down]').click();
+        await page.locator('[aria-haspopup=dialog]').click();
+      },
+    }),
     screen('owner', at(debate), loggedIn(await identityOf(baseURL))),
     screen('locked', at(locked), somebody()),
     screen('party-choice', at(party), somebody()),

@@ -1,17 +1,23 @@
-// Screens that few games begin with: their code is fetched when the first one is drawn, a dealt party's only if parties are dealt.
+// Screens that few games begin with: their code is fetched when the first one is drawn, a party's only in a party game.
 import { loadNamespaces } from '#web/i18n/i18n.ts';
 import { preloadable } from '#web/shell/pages.tsx';
+import { readOpenedGame } from '#web/student/game/opened-game.ts';
+import { partyParts } from '#web/student/statement/party-door.tsx';
 
 const endScreens = () => import('#web/student/after/end-screens.tsx');
 
-const dealt = preloadable(async () => {
-  const [{ DealtScreen }] = await Promise.all([
-    import('#web/student/lot/dealt-screen.tsx'),
-    // A namespace of its own would weigh on home.
-    loadNamespaces(['student-results']),
-  ]);
-  return DealtScreen;
-});
+const ignore = () => {};
+
+const dealt = preloadable(async () => (await partyParts()).DealtScreen);
+const choice = preloadable(async () => (await partyParts()).PartyChoiceScreen);
+const turned = preloadable(async () => (await partyParts()).TurnedCard);
+
+const opened = readOpenedGame();
+// A party game begins with one of them: it comes while the game itself is read.
+if (opened !== null && opened !== 'unknown' && opened.type === 'party') choice.load().catch(ignore);
+
+/** On the waiting screen. */
+export const TurnedCard = turned.Component;
 
 const away = preloadable(async () => {
   const [{ DevicesAway }] = await Promise.all([
@@ -34,6 +40,7 @@ const LATER = {
 };
 
 export const LATER_SCREENS = {
+  partyChoice: choice.Component,
   partyDealt: dealt.Component,
   closed: LATER.closed.Component,
   results: LATER.results.Component,
@@ -45,4 +52,4 @@ export const LATER_SCREENS = {
 
 /** What does not come is fetched when it is needed. */
 export const loadLaterScreens = () =>
-  Promise.all([away, ...Object.values(LATER)].map(({ load }) => load())).catch(() => {});
+  Promise.all([away, ...Object.values(LATER)].map(({ load }) => load())).catch(ignore);

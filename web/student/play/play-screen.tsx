@@ -15,13 +15,11 @@ import { useOutbox } from '#web/student/outbox/use-outbox.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { Announcer } from './announcer.tsx';
 import { DevicesAway, LATER_SCREENS, loadLaterScreens } from './later-screens.ts';
-import { PartyChoiceScreen } from './party-choice-screen.tsx';
 import { StatementScreen } from './statement-screen.tsx';
 import { TapGuard } from './tap-guard.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 const SCREENS: { [Name in PhaseName]: ComponentType<ScreenProps<Name>> } = {
-  partyChoice: PartyChoiceScreen,
   waiting: WaitingScreen,
   statement: StatementScreen,
   ...LATER_SCREENS,

@@ -2,25 +2,28 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { SeatOffer } from '#web/student/frame/shared-device.tsx';
 import type { ScreenProps } from '#web/student/game/game.ts';
-import { Button } from '#web/ui/core/button.tsx';
+import { PartyDoor } from '#web/student/statement/party-door.tsx';
+import { TurnedCard } from './later-screens.ts';
 import { QuestionsDoor } from './questions-door.tsx';
 import { WaitingFrame } from './waiting-frame.tsx';
 import styles from './waiting-screen.module.css';
 
-export function WaitingScreen({
-  game: { clientId, session, party, partyIsOpen, chooseParty, share },
-}: ScreenProps<'waiting'>) {
+export function WaitingScreen({ game }: ScreenProps<'waiting'>) {
   const { t } = useTranslation('student');
+  const { clientId, session, party, share } = game;
+  const playing = party && <p>{t('party.playing', { party: party.name })}</p>;
   return (
     <WaitingFrame name={session.name} title={t('waiting.title')} text={t('waiting.text')} hasSeat>
       {party && (
         <div className={styles.party}>
-          <p>{t('party.playing', { party: party.name })}</p>
-          {partyIsOpen && (
-            <Button kind="line" onClick={() => chooseParty(null)}>
-              {t(session.partiesByLot ? 'party.look' : 'party.change')}
-            </Button>
+          {session.partiesByLot ? (
+            <OptionalChunk instead={playing}>
+              <TurnedCard party={party} />
+            </OptionalChunk>
+          ) : (
+            playing
           )}
+          <PartyDoor game={game} kind="line" />
         </div>
       )}
       <div className={styles.offer}>

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Game } from '#web/student/game/game.ts';
 import type { StatementPosition } from '#web/student/game/student-phase.ts';
-import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { PartyDoor } from './party-door.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 import styles from './screen.module.css';
 import { WhereLine } from './where-line.tsx';
@@ -37,11 +37,7 @@ export function StatementHeader({ place: { statement, number, total, own }, game
           <span>
             {t('party.playingAs')} <b>{game.party.name}</b>
           </span>
-          {game.partyIsOpen && (
-            <Button kind="text" size="small" onClick={() => game.chooseParty(null)}>
-              {t(game.session.partiesByLot ? 'party.look' : 'party.change')}
-            </Button>
-          )}
+          <PartyDoor game={game} />
         </div>
       )}
     </>

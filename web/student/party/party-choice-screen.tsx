@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useId, useState } from 'react';
+import { briefly } from '#shared/domain/perspective-order.ts';
 import { textKey } from '#shared/domain/text.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { ScreenProps } from '#web/student/game/game.ts';
 import { CheckMark } from '#web/student/statement/check-mark.tsx';
 import option from '#web/student/statement/option.module.css';
@@ -18,7 +20,7 @@ import styles from './party-choice-screen.module.css';
 const SEARCH_FROM = 8;
 
 export function PartyChoiceScreen({ game }: ScreenProps<'partyChoice'>) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('student-results');
   const id = useId();
   const { data: parties, isError, refetch } = useQuery(sessionPartiesQuery(game.session.code));
   const [chosen, setChosen] = useState(game.party?._id ?? null);
@@ -26,7 +28,7 @@ export function PartyChoiceScreen({ game }: ScreenProps<'partyChoice'>) {
   if (parties === undefined) {
     return (
       <div className={screen.column}>
-        {isError ? <LoadFailure isPage onRetry={() => void refetch()} /> : <Loading label={t('loading')} />}
+        {isError ? <LoadFailure isPage onRetry={() => void refetch()} /> : <Loading label={t('student:loading')} />}
       </div>
     );
   }
@@ -72,7 +74,10 @@ export function PartyChoiceScreen({ game }: ScreenProps<'partyChoice'>) {
               onChange={() => setChosen(party._id)}
             />
             <PartyLogo name={party.name} image={party.image} />
-            <span className={option.text}>{party.name}</span>
+            <span className={option.text}>
+              {party.name}
+              {party.description !== '' && <small lang={CONTENT_LANGUAGE}>{briefly(party.description)}</small>}
+            </span>
             <CheckMark light chosen={party._id === chosen} />
           </label>
         ))}

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { Game } from '#web/student/game/game.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { useModal } from '#web/ui/forms/dialog.tsx';
+import { PartyLogo } from '#web/widgets/party-logo.tsx';
+import styles from './party-panel.module.css';
+import { Redraw } from './redraw.tsx';
+
+interface PartyPanelProps {
+  game: Game;
+  onClose: () => void;
+}
+
+/** What the party that is played says of itself, over the foot of any screen; before the first answer it may be changed here. */
+export function PartyPanel({ game: { party, partyIsOpen, session, clientId, chooseParty }, onClose }: PartyPanelProps) {
+  const { t } = useTranslation('student-results');
+  const dialog = useModal();
+  if (party === null) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      style={{ '--c': party.color } as CSSProperties}
+      aria-labelledby="own-party"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <PartyLogo name={party.name} image={party.image} />
+          <h2 id="own-party">{party.name}</h2>
+        </div>
+        {party.description !== '' && (
+          <p className={styles.text} lang={CONTENT_LANGUAGE}>
+            {party.description}
+          </p>
+        )}
+        <p>{t(session.partiesByLot ? 'lot.why' : 'party.how')}</p>
+        <Button kind="line" wide onClick={onClose}>
+          {t('help.close')}
+        </Button>
+        {partyIsOpen &&
+          (session.partiesByLot ? (
+            <Redraw session={session} clientId={clientId} />
+          ) : (
+            <Button kind="text" wide onClick={() => chooseParty(null)}>
+              {t('party.change')}
+            </Button>
+          ))}
+      </div>
+    </dialog>
+  );
+}
