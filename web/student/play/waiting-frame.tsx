@@ -15,14 +15,16 @@ interface WaitingFrameProps {
   title: string;
   text: string;
   hasSeat: boolean;
+  /** In place of the half circle. */
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
 /** The half circle in which a class waits for the start. */
-export const WaitingFrame = ({ name, title, text, hasSeat, children }: WaitingFrameProps) => (
+export const WaitingFrame = ({ name, title, text, hasSeat, picture, children }: WaitingFrameProps) => (
   <div className={styles.screen} data-surface="deep">
     <div className={styles.column}>
-      <HalfCircle seats={hasSeat ? SEATED : EMPTY} pulsing className={styles.seats} />
+      {picture || <HalfCircle seats={hasSeat ? SEATED : EMPTY} pulsing className={styles.seats} />}
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <h1>{title}</h1>

@@ -11,21 +11,29 @@ import styles from './waiting-screen.module.css';
 export function WaitingScreen({ game }: ScreenProps<'waiting'>) {
   const { t } = useTranslation('student');
   const { clientId, session, party, share } = game;
-  const playing = party && <p>{t('party.playing', { party: party.name })}</p>;
-  return (
-    <WaitingFrame name={session.name} title={t('waiting.title')} text={t('waiting.text')} hasSeat>
-      {party && (
-        <div className={styles.party}>
-          {session.partiesByLot ? (
-            <OptionalChunk instead={playing}>
-              <TurnedCard party={party} />
-            </OptionalChunk>
-          ) : (
-            playing
-          )}
-          <PartyDoor game={game} kind="line" />
-        </div>
+  const isDealt = session.partiesByLot;
+  const name = party && <p>{t('party.playing', { party: party.name })}</p>;
+  const own = party && (
+    <div className={styles.party}>
+      {isDealt ? (
+        <OptionalChunk instead={name}>
+          <TurnedCard party={party} />
+        </OptionalChunk>
+      ) : (
+        name
       )}
+      <PartyDoor game={game} kind="line" />
+    </div>
+  );
+  return (
+    <WaitingFrame
+      name={session.name}
+      title={t('waiting.title')}
+      text={t('waiting.text')}
+      hasSeat
+      picture={isDealt && own}
+    >
+      {!isDealt && own}
       <div className={styles.offer}>
         <OptionalChunk>
           <SeatOffer onOpen={() => share(true)} />
