@@ -30,7 +30,7 @@ const EXPLANATION = 'Wij vinden dat iedereen hierover moet kunnen meebeslissen.'
 const partyBody = (name: string, color: string, video = ''): PartyBody => ({
   name,
   color,
-  description: `${name} is een verzonnen partij. Ze wil dat dorpen en steden samen beslissen over vervoer, natuur en wonen, en dat jongeren vroeger mee aan tafel zitten.`,
+  description: `${name}, een verzonnen partij, wil dat dorpen en steden samen beslissen over vervoer, natuur en wonen, en dat jongeren vroeger mee aan tafel zitten.`,
   video,
 });
 /** By name, as the API lists them. */
