@@ -24,7 +24,14 @@ test('a prepared game offers to start it, and the rest behind ⋯', async ({ pag
   await expect(actions).toHaveText([/^Start/, /Meer/]);
   await actions.last().click();
   const more = page.getByRole('dialog');
-  await expect(more.locator('li')).toHaveText(['Bewerk', 'Voorbereidingsblad', 'Kopieer', 'Geef door', 'Verwijder']);
+  await expect(more.locator('li')).toHaveText([
+    'Bewerk',
+    'Voorbereidingsblad',
+    'Speel het eerst zelf',
+    'Kopieer',
+    'Geef door',
+    'Verwijder',
+  ]);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(actions.last()).toBeFocused();

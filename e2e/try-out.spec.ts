@@ -1,11 +1,14 @@
 // A new teacher plays a game alone before a class does: projector and phone in one window, and everything is deleted afterwards.
 import type { FrameLocator, Page } from '@playwright/test';
+import { PLAYERS_MIN } from '#shared/domain/limits.ts';
 import { callerAs, identityOf, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { BOUNCE_MS } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
+import { pressMore } from './prepared-games.ts';
 import { expect, JOURNEY_MS } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -114,6 +117,35 @@ test('a try-out goes with its page, and with the way back', async ({ page }) => 
   await expect.poll(gone).not.toBe(second);
 });
 
+test('any game can be tried out, with as many invented students as its parties need', async ({ page }) => {
+  const call = await arrive(page, 'partijen@school.example');
+  const [set] = await call('GET question_sets', { query: { mode: 'teacher' } });
+  const { _id: questionSet, statements, parties } = await call('GET question_sets/:id', {
+    params: { id: required(set)._id },
+  });
+  const name = 'Wie zegt wat?';
+  const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
+  await call('POST game_templates', {
+    body: { name, type: 'party', settings: [], questionSet, statements: ids(statements), parties: ids(parties) },
+  });
+  await page.reload();
+  await pressMore(page, name, 'Speel het eerst zelf');
+  const [projector, phone] = [pane(page, 'projector'), pane(page, 'phone')];
+  await phone.getByRole('radio').first().check();
+  await phone.getByRole('button', { name: /^Speel als/ }).click();
+  const { code } = await call('GET voting/try-out');
+  const joined = async () => (await call('GET voting/session/:code/participants', { params: { code } })).count;
+  await expect.poll(joined).toBe(parties.length * PLAYERS_MIN + 1);
+  await projector.getByRole('button', { name: /^Start/ }).click();
+  await phone.getByRole('button', { name: 'Akkoord', exact: true }).click();
+  await expect(projector.getByText('Druk nu op “Toon wat de partijen zeggen”')).toBeVisible();
+  await projector.getByRole('button', { name: 'Toon wat de partijen zeggen' }).click();
+  await expect(projector.getByText(/^Druk nu op “Volgende partij”/)).toBeVisible();
+  // Three of each party answered: nothing is held back.
+  await expect(projector.getByText('te weinig spelers om te tonen')).toHaveCount(0);
+  await expect(projector.getByText(/had(den)? het juist$/)).toBeVisible();
+});
+
 test('a phone that leaves joins again as somebody else', async ({ page }) => {
   const call = await arrive(page, 'anders@school.example');
   await page.getByRole('link', { name: 'Open de proefles' }).click();
@@ -124,7 +156,7 @@ test('a phone that leaves joins again as somebody else', async ({ page }) => {
   await expect.poll(joined).toBe(9);
   await phone.getByRole('button', { name: 'Delen jullie dit toestel?' }).click();
   await phone.getByRole('button', { name: 'Ik ben iemand anders' }).click();
-  await phone.getByRole('alertdialog').getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Geef dit toestel door' }).click();
   await page.getByRole('button', { name: 'Speel opnieuw mee' }).click();
   await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
   await expect.poll(joined).toBe(10);

@@ -24,6 +24,7 @@ export function PartyPanel({ game: { party, partyIsOpen, session, clientId, choo
       className={styles.panel}
       style={{ '--c': party.color } as CSSProperties}
       aria-labelledby="own-party"
+      closedby="any"
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -49,6 +49,12 @@ export function TemplateMenu({ template, onClose, ...on }: TemplateMenuProps) {
           </Link>
         </li>
         <li>
+          <Link to={`/teacher/try-out?game=${_id}`}>
+            <Icon name="phone" />
+            {t('games.tryOut')}
+          </Link>
+        </li>
+        <li>
           <button type="button" onClick={act(on.onCopy)}>
             <Icon name="copy" />
             {t('games.copy')}
