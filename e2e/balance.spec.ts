@@ -25,8 +25,8 @@ test('a skewed choice is called so, and one swap makes it fairer', async ({ cont
   await page.goto(`${server.baseURL}/teacher/games/new`);
   await page.getByRole('textbox', { name: 'Naam van het spel' }).fill('Debat 5A');
   await page.getByRole('button', { name: 'Naar de stellingen', exact: true }).click();
-  const panel = page.getByRole('complementary', { name: 'Evenwicht van je keuze' });
-  await expect(panel.getByText('In evenwicht: geen enkele partij heeft veel meer kans dan de andere.')).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Krijgt elke partij een eerlijke kans?' });
+  await expect(panel.getByText('Ja, ongeveer evenveel.')).toBeVisible();
   for (const at of [1, 2]) await page.getByRole('checkbox').nth(at).uncheck();
   await expect(panel.getByText('zijn hier niet te onderscheiden')).toBeVisible();
   await panel.getByRole('button', { name: 'Stel een ruil voor' }).click();

@@ -24,12 +24,14 @@ interface BalancePanelProps {
   language: (typeof LANGUAGE_TAGS)[LanguageCode];
   /** Whether parties are compared with answers; if they are not, no chances are shown. */
   isCompared: boolean;
+  /** For a teacher: in one sentence, with the figures folded and nothing about how statements are worded. */
+  isBrief?: boolean;
   /** Exchanges a statement for another, by their ids; without it none is suggested. */
   onSwap?: (out: string, into: string) => void;
 }
 
 /** Shows how a choice of statements favours parties. It informs and never prevents saving. */
-export function BalancePanel({ title, lead, subject: now, language, isCompared, onSwap }: BalancePanelProps) {
+export function BalancePanel({ title, lead, subject: now, language, isCompared, isBrief, onSwap }: BalancePanelProps) {
   const { t, i18n } = useTranslation('teacher-wizard');
   const { shown, search, findSwap, dismiss } = useBalance(now);
   if (shown === null || shown.subject.input.statements.length === 0) return null;
@@ -37,7 +39,10 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
   const { input, parties } = subject;
   const times = (skew: number) =>
     new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(Math.max(1, skew));
-  const words = (skew: number) => (skew < SKEWED ? t('balance.even') : t('balance.skewed', { times: times(skew) }));
+  const words = (skew: number) => {
+    if (skew < SKEWED) return t(isBrief ? 'balance.fairly' : 'balance.even');
+    return t(isBrief ? 'balance.unfairly' : 'balance.skewed', { times: times(skew) });
+  };
   const list = (items: readonly string[]) => new Intl.ListFormat(i18n.language).format(items);
   const namesOf = (group: readonly number[]) => list(group.flatMap((at) => parties[at]?.name ?? []));
   const statementAt = (at: number) => {
@@ -56,6 +61,7 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
     negations: t('balance.negations', { count: negations }),
   });
   const hasChances = isCompared && input.parties.length > 1;
+  const bars = <ChanceBars subject={subject} chances={balance.chances} />;
   const swapIn = ({ out, into }: Swap) => onSwap?.(statementAt(out)._id, statementAt(into)._id);
   return (
     <aside className={styles.balance} aria-labelledby="balance-title">
@@ -65,11 +71,19 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
       </div>
       {hasChances && (
         <section>
-          <h3>{t('balance.chance')}</h3>
+          {!isBrief && <h3>{t('balance.chance')}</h3>}
           <p className={styles.word} role="status">
             {words(balance.skew)}
           </p>
-          <ChanceBars subject={subject} chances={balance.chances} />
+          {isBrief ? (
+            <details>
+              <summary>{t('balance.figures')}</summary>
+              <h3>{t('balance.chance')}</h3>
+              {bars}
+            </details>
+          ) : (
+            bars
+          )}
         </section>
       )}
       {hasChances && onSwap && (
@@ -112,7 +126,7 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
             {t('balance.unanimousWhy')}
           </li>
         )}
-        {(negations > 0 || changes === played.length) && (
+        {!isBrief && (negations > 0 || changes === played.length) && (
           <li>
             <b>{wording}</b> {t('balance.wordingWhy')}
           </li>

@@ -20,10 +20,11 @@ export function ChoiceBalance({ type, set, choice, changeChoice }: ChoiceBalance
   const subject = useMemo(() => subjectOf(set, choice), [set, choice]);
   return (
     <BalancePanel
-      title={t('balance.title')}
+      title={t(type === 'debate' ? 'balance.title' : 'balance.known')}
       lead={t('balance.lead')}
       subject={subject}
       language={CONTENT_LANGUAGE}
+      isBrief
       isCompared={type === 'debate'}
       onSwap={(out, into) =>
         changeChoice((before) => ({
