@@ -155,9 +155,9 @@ test('who is done on the device is told of a question that could not be sent', a
   await page.getByLabel('Wat wil je weten?').fill(QUESTION);
   await page.getByRole('button', { name: 'Vraag het' }).click();
   await expect(page.getByText('Staat klaar op dit toestel.')).toBeVisible();
-  await page.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await page.getByRole('button', { name: 'Geef dit toestel door' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await dialog.getByRole('button', { name: 'Geef dit toestel door' }).click();
   await expect(dialog).toContainText('1 antwoord of vraag is nog niet verstuurd.');
   await context.unroute('**/question/*');
   await dialog.getByRole('button', { name: 'Toch weggaan' }).click();

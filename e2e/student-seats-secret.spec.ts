@@ -142,8 +142,8 @@ test('leaving the device takes all of them away', async ({ page }) => {
   await startGame(page);
   await page.getByRole('button', { name: 'Nummer 2 is even weg' }).click();
   await page.getByRole('button', { name: 'Nummer 3 is even weg' }).click();
-  await page.getByRole('button', { name: 'Klaar op dit toestel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await page.getByRole('button', { name: 'Geef dit toestel door' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Geef dit toestel door' }).click();
   await expect(page).toHaveURL(`${server.baseURL}/`);
   await expect.poll(() => stored(page)).not.toContain('seats');
 });

@@ -43,10 +43,10 @@ async function typeCode(page: Page, code: string): Promise<void> {
 
 async function leave(page: Page): Promise<void> {
   const before = await clientId(page);
-  await page.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await page.getByRole('button', { name: 'Geef dit toestel door' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Geef je het toestel aan iemand anders?');
-  await dialog.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await dialog.getByRole('button', { name: 'Geef dit toestel door' }).click();
   await expect(page).toHaveURL(`${server.baseURL}/`);
   expect(await clientId(page)).not.toBe(before);
 }
@@ -59,7 +59,7 @@ test('a student who is done leaves nothing, and the next one has a new identity'
   await expectSaved(page);
   await page.getByRole('button', { name: 'Klaar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Je bent klaar' })).toBeVisible();
-  await page.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await page.getByRole('button', { name: 'Geef dit toestel door' }).click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await leave(page);
@@ -183,16 +183,16 @@ test('what one answered can be taken back, from the results and from the privacy
     await choose(page, 'Akkoord');
     await expectSaved(page);
     await page.goto(`${server.baseURL}${from === 'results' ? `/results/${game.id}` : '/privacy'}`);
-    await page.getByRole('button', { name: /^Wis wat ik antwoordde/ }).click();
+    await page.getByRole('button', { name: /^Wis mijn antwoorden/ }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Hou ze' }).click();
     expect(await game.answers()).toHaveLength(1);
-    await page.getByRole('button', { name: /^Wis wat ik antwoordde/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Wis wat ik antwoordde' }).click();
+    await page.getByRole('button', { name: /^Wis mijn antwoorden/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Wis mijn antwoorden' }).click();
     if (from === 'results') {
       await expect(page).toHaveURL(`${server.baseURL}/`);
       await expectNotice(page, 'Je antwoorden van dit spel zijn gewist.');
-    } else await expect(page.getByRole('button', { name: /^Wis wat ik antwoordde/ })).toHaveCount(0);
+    } else await expect(page.getByRole('button', { name: /^Wis mijn antwoorden/ })).toHaveCount(0);
     expect(await game.answers()).toEqual([]);
     expect(await traces(page)).toEqual([]);
     await page.goto(`${server.baseURL}/results/${game.id}`);
@@ -223,8 +223,8 @@ test('an answer that is on its way when all are taken back does not come after',
     if (request.method() === 'DELETE') deletions += 1;
   });
   await other.goto(`${server.baseURL}/privacy`);
-  await other.getByRole('button', { name: /^Wis wat ik antwoordde/ }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Wis wat ik antwoordde' }).click();
+  await other.getByRole('button', { name: /^Wis mijn antwoorden/ }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Wis mijn antwoorden' }).click();
   const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
   await expect.poll(async () => (await waiting()) + deletions).toBeGreaterThan(0);
   held.resolve();
@@ -241,9 +241,9 @@ test('an answer that cannot be sent is not lost without a word', async ({ page, 
   await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Akkoord');
   await page.getByRole('button', { name: 'Klaar', exact: true }).click();
-  await page.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await page.getByRole('button', { name: 'Geef dit toestel door' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Klaar op dit toestel' }).click();
+  await dialog.getByRole('button', { name: 'Geef dit toestel door' }).click();
   await expect(dialog).toContainText('1 antwoord of vraag is nog niet verstuurd.');
   await dialog.getByRole('button', { name: 'Nee, ik ga verder' }).click();
   await context.unroute('**/opinion');

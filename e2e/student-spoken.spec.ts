@@ -90,7 +90,7 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
   await expectSaid(page, () => page.getByRole('button', { name: 'Sla deze stelling over' }).click(), 'Bewaard');
   await expectSaid(page, () => game.end(), 'Het resultaat is er.');
   await expect(page.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Klaar op dit toestel' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Geef dit toestel door' })).toBeVisible();
   await expect(page.getByText('Eén stelling is een begin.')).toBeVisible();
   expect((await readAll(page)).slice(0, 17)).toEqual([
     'status',
