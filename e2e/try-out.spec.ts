@@ -120,7 +120,11 @@ test('a try-out goes with its page, and with the way back', async ({ page }) => 
 test('any game can be tried out, with as many invented students as its parties need', async ({ page }) => {
   const call = await arrive(page, 'partijen@school.example');
   const [set] = await call('GET question_sets', { query: { mode: 'teacher' } });
-  const { _id: questionSet, statements, parties } = await call('GET question_sets/:id', {
+  const {
+    _id: questionSet,
+    statements,
+    parties,
+  } = await call('GET question_sets/:id', {
     params: { id: required(set)._id },
   });
   const name = 'Wie zegt wat?';

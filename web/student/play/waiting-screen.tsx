@@ -22,7 +22,7 @@ export function WaitingScreen({ game }: ScreenProps<'waiting'>) {
       ) : (
         name
       )}
-      <PartyDoor game={game} kind="line" />
+      <PartyDoor game={game} alone />
     </div>
   );
   return (

@@ -13,13 +13,16 @@ export const partyParts = async () =>
 
 const Panel = preloadable(async () => (await partyParts()).PartyPanel);
 
-/** Opens what the party that is played says of itself. */
-export function PartyDoor({ game, kind = 'text' }: { game: Game; kind?: 'text' | 'line' }) {
+const ALONE = { kind: 'line' } as const;
+const IN_LINE = { kind: 'text', size: 'small' } as const;
+
+/** Opens what the party that is played says of itself; `alone`: not in a line of text. */
+export function PartyDoor({ game, alone = false }: { game: Game; alone?: boolean }) {
   const { t } = useTranslation('student');
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind={kind} size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button {...(alone ? ALONE : IN_LINE)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('party.look')}
       </Button>
       {open && (
