@@ -27,10 +27,10 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
     // The styles of the pages that the server draws into `home` and `content` as well: they are there before their script.
     /web\/(shell|ui\/core|site\/home)\/|web\/(site\/(frame|content|faq)|ui\/rich-text)\/.*\.module\.css|web\/widgets\/content-block-view\.module|web\/((site|account|student)\/)?(?!start-pane)[^/]+\.tsx?$|web\/i18n\/(i18n\.|translator\.|use-translation\.|nl-BE\/(common|home)\.)/,
   ],
-  // The limits and texts of shared/ that students, accounts and teachers all need: without a row they would be in the students' file.
+  // The parts of shared/ that students, accounts and teachers all need: without a row they would be in the students' file.
   [
     'client',
-    /node_modules\/@tanstack\/|web\/(client\/(?!student-storage)|ui\/common\/)|shared\/domain\/(limits|text)\./,
+    /node_modules\/@tanstack\/|web\/(client\/(?!student-storage)|ui\/common\/)|shared\/domain\/(limits|text|voting-session)\./,
   ],
   // The part of home below the first screen, in one file.
   ['site', /web\/(site\/(frame|content)\/(?!.*-page|recent)|data\/(content-blocks|partners)\.|widgets\/content-block)/],
