@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Of its height, that the type of a board measures at least. */
 const SMALLEST = 0.026;
 
-/** Returns a sentence for each text that is too small, that lies over another part or out of the screen, and for what would have to be scrolled. */
+/** Returns a sentence for each text that is too small, that lies over another part or out of the screen, for what would have to be scrolled, and for controls on two rows. */
 export const boardIssues = (page: Page): Promise<string[]> =>
   page.evaluate(async (smallest) => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -13,6 +13,9 @@ export const boardIssues = (page: Page): Promise<string[]> =>
     // Scripts that depend on the screen's size leave out one part after the other.
     for (let tries = 0; over() > 0 && tries < 20; tries++) await frame();
     const issues = over() > 0 ? [`${over()} px longer than the screen`] : [];
+    const [steps, leads] = ['footer ol[data-leads]', 'footer [data-main]'].map((one) => document.querySelector(one));
+    if (steps && leads && leads.getBoundingClientRect().top > steps.getBoundingClientRect().bottom)
+      issues.push('the bar is more than one row');
     const nameOf = (text: string) => `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
     const range = document.createRange();
     const main = document.querySelector('main');

@@ -43,6 +43,12 @@ export async function pagedBoardScreens(baseURL: string, call: Call, screen: Mak
   const { game: talk, params } = await argued();
   await call('POST voting/session/:code/statement/:statementId/step', { params, body: { round: 1, step: 'talk' } });
   await take('pair', talk);
+  const { game: again, params: inAgain } = await argued();
+  await call('POST voting/session/:code/statement/:statementId/step', {
+    params: inAgain,
+    body: { round: 1, step: 'again' },
+  });
+  await show('hands', again, 'hands');
   const nobody = async () => {};
   await show('talk', await make({}, nobody), 'argument-pair');
   await show('answers', await make({}, nobody), 'party-arguments');

@@ -3,11 +3,21 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './lesson-bar.module.css';
 import type { LeadStep } from './use-lead.ts';
 
+interface LessonStepsProps {
+  steps: readonly LeadStep[];
+  /** Whether something else needs room in the bar. */
+  isTight: boolean;
+}
+
 /** The steps of a statement: the present one, those that can be entered as buttons, and the others. In a narrow window all but the present one are their digit. */
-export function LessonSteps({ steps }: { steps: readonly LeadStep[] }) {
+export function LessonSteps({ steps, isTight }: LessonStepsProps) {
   const { t } = useTranslation('teacher-live');
   return (
-    <ol className={styles.steps} aria-label={t('lesson.steps')} data-leads="">
+    <ol
+      className={isTight ? `${styles.steps} ${styles.tight}` : styles.steps}
+      aria-label={t('lesson.steps')}
+      data-leads=""
+    >
       {steps.map(({ step, isCurrent, enter }, index) => {
         const key = `${index + 1}`;
         const label = t(`lesson.step.${step}`);

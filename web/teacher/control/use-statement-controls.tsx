@@ -107,6 +107,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
     }
   });
   const noteId = useId();
+  const ofView = question.answered ?? tools.button;
   const label = useMainLabel(lead, talkSeconds);
   const note = useNote(screen, tempo, label);
   return {
@@ -125,9 +126,10 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
       </Button>
     ),
     menu: menu.button,
-    steps: <LessonSteps steps={lead.steps} />,
-    ofView: question.answered ?? tools.button,
-    skip: lead.skip && (
+    steps: <LessonSteps steps={lead.steps} isTight={Boolean(ofView)} />,
+    ofView,
+    // While hands are counted, nobody wants to be past it.
+    skip: lead.skip && tempo.view !== 'hands' && (
       <Button kind="quiet" data-leads="" onClick={lead.skip.press}>
         {t(`lesson.do.${lead.skip.name}`)}
       </Button>
