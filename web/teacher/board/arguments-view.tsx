@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import type { LiveAt } from '#shared/contract/live-state.ts';
-import { boardPages, pageLook, shownPage } from '#shared/domain/board-pages.ts';
+import { boardPages } from '#shared/domain/board-pages.ts';
 import { lengthOf } from '#shared/domain/text.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Argument } from '#web/teacher/parts/live-figures.ts';
-import { Entry, type EntryProps, type GroupArgumentsProps, useArgumentGroups } from './group-arguments-view.tsx';
-import view from './live-view.module.css';
-import { OptionGroups, TwoColumns } from './option-groups.tsx';
-import { PageRow } from './page-row.tsx';
+import { Entry, type GroupArgumentsProps, useArgumentGroups } from './group-arguments-view.tsx';
+import { PagedTexts } from './paged-texts.tsx';
 
 interface ArgumentsViewProps extends GroupArgumentsProps {
   statementId: string;
@@ -23,73 +21,37 @@ const lengthOfArgument = ({ text, partyId }: Argument): number => lengthOf(text)
 /** A page of the class's arguments, by option. */
 export function ArgumentsView({ options, entries, parties, tools, statementId, at, onAt }: ArgumentsViewProps) {
   const { t } = useTranslation('teacher-live');
-  const groups = useArgumentGroups(entries, tools?.removals);
-  const pages = useMemo(
-    () =>
-      boardPages(
-        options.map(({ opinion }) => groups.get(opinion) ?? []),
-        lengthOfArgument,
-      ),
-    [options, groups],
-  );
-  const page = shownPage(pages.length, at?.kind === 'arguments' ? at.page : 0);
-  const columns = pages[page] ?? [];
-  const shown = columns.flat();
-  const ofOption = options.map(({ opinion, color }) => {
-    const all = groups.get(opinion) ?? [];
-    return { opinion, color, all, shown: all.filter((one) => shown.includes(one)) };
-  });
+  const byOption = useArgumentGroups(entries, tools?.removals);
+  const groups = useMemo(() => options.map(({ opinion }) => byOption.get(opinion) ?? []), [options, byOption]);
+  const pages = useMemo(() => boardPages(groups, lengthOfArgument), [groups]);
   const names = new Map(parties.map(({ _id, name }) => [_id, name]));
-  const draw = ({ answerId, text, partyId }: Argument, option?: EntryProps['option']) => (
-    <Entry
-      key={answerId}
-      answerId={answerId}
-      text={text}
-      played={partyId === null ? undefined : names.get(partyId)}
-      removal={tools?.removals.get(answerId)}
-      draw={tools?.draw}
-      option={option}
-    />
-  );
-  const look = pageLook(
-    ofOption.map((one) => one.shown),
-    lengthOfArgument,
-  );
-  const list = { label: t('arguments.label'), none: t('arguments.none'), onPointerLeave: tools?.onLeave };
   return (
-    <main id="main" className={`${view.view} ${view.paged}`}>
-      {look === 'two' ? (
-        <TwoColumns
-          {...list}
-          columns={columns.map((column) =>
-            column.map((one) =>
-              draw(
-                one,
-                ofOption.find(({ all }) => all.includes(one)),
-              ),
-            ),
-          )}
-        />
-      ) : (
-        <OptionGroups
-          {...list}
-          isSmall={look === 'small'}
-          groups={ofOption.map(({ opinion, color, all, shown: some }) => ({
-            opinion,
-            color,
-            count: t('arguments.count', {
-              count: all.filter(({ answerId }) => !tools?.removals.has(answerId)).length,
-            }),
-            entries: some.map((one) => draw(one)),
-          }))}
+    <PagedTexts
+      options={options}
+      groups={groups}
+      pages={pages}
+      page={at?.kind === 'arguments' ? at.page : 0}
+      lengthOf={lengthOfArgument}
+      entry={({ answerId, text, partyId }, option) => (
+        <Entry
+          key={answerId}
+          answerId={answerId}
+          text={text}
+          played={partyId === null ? undefined : names.get(partyId)}
+          removal={tools?.removals.get(answerId)}
+          draw={tools?.draw}
+          option={option}
         />
       )}
-      <PageRow
-        page={page}
-        pages={pages.length}
-        others={t('teacher-board:pages.arguments', { count: pages.flat(2).length - shown.length })}
-        onPage={onAt && ((number) => onAt({ kind: 'arguments', id: statementId, page: number }))}
-      />
-    </main>
+      words={{
+        label: t('arguments.label'),
+        none: t('arguments.none'),
+        count: (texts) =>
+          t('arguments.count', { count: texts.filter(({ answerId }) => !tools?.removals.has(answerId)).length }),
+        others: (count) => t('teacher-board:pages.arguments', { count }),
+      }}
+      onPage={onAt && ((page) => onAt({ kind: 'arguments', id: statementId, page }))}
+      onPointerLeave={tools?.onLeave}
+    />
   );
 }

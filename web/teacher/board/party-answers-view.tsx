@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
-import { boardPages, pageLook, shownPage } from '#shared/domain/board-pages.ts';
+import { boardPages } from '#shared/domain/board-pages.ts';
 import { briefly } from '#shared/domain/perspective-order.ts';
 import { lengthOf } from '#shared/domain/text.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -13,9 +13,8 @@ import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import styles from './arguments.module.css';
 import { ExplanationView } from './explanation-view.tsx';
-import view from './live-view.module.css';
-import { OptionGroups, OptionName, TwoColumns } from './option-groups.tsx';
-import { PageRow } from './page-row.tsx';
+import { OptionName } from './option-groups.tsx';
+import { PagedTexts, type TextOption } from './paged-texts.tsx';
 
 interface PartyAnswersProps {
   statementId: string;
@@ -49,11 +48,8 @@ export function PartyAnswersView({ statementId, options, parties, opinions, at, 
       }),
     [parties, opinions],
   );
-  const heldOf = (opinion: string) => answers.filter((one) => one.opinion === opinion);
-  const pages = boardPages(
-    options.map(({ opinion }) => heldOf(opinion)),
-    lengthOfAnswer,
-  );
+  const groups = options.map(({ opinion }) => answers.filter((one) => one.opinion === opinion));
+  const pages = boardPages(groups, lengthOfAnswer);
   const toPage = onAt && ((page: number) => onAt({ kind: 'party', id: statementId, page }));
   const read = at?.kind === 'explanation' ? answers.find(({ party }) => party._id === at.id) : undefined;
   if (at && read)
@@ -76,63 +72,36 @@ export function PartyAnswersView({ statementId, options, parties, opinions, at, 
         }
       />
     );
-  const page = shownPage(pages.length, at?.kind === 'party' ? at.page : 0);
-  const columns = pages[page] ?? [];
-  const shown = columns.flat();
-  const shownOf = (opinion: string) => heldOf(opinion).filter((one) => shown.includes(one));
-  const draw = (one: PartyAnswer, option?: AnswerProps['option']) => (
-    <Answer
-      key={one.party._id}
-      answer={one}
-      option={option}
-      onRead={onAt && (() => onAt({ kind: 'explanation', id: one.party._id, page: 0 }))}
-    />
-  );
-  const look = pageLook(
-    options.map(({ opinion }) => shownOf(opinion)),
-    lengthOfAnswer,
-  );
-  const list = { label: t('partyArguments.label'), none: t('partyArguments.none') };
   return (
-    <main id="main" className={`${view.view} ${view.paged}`}>
-      {look === 'two' ? (
-        <TwoColumns
-          {...list}
-          columns={columns.map((column) =>
-            column.map((one) =>
-              draw(
-                one,
-                options.find(({ opinion }) => opinion === one.opinion),
-              ),
-            ),
-          )}
-        />
-      ) : (
-        <OptionGroups
-          {...list}
-          isSmall={look === 'small'}
-          groups={options.map(({ opinion, color }) => ({
-            opinion,
-            color,
-            count: t('partyArguments.count', { count: heldOf(opinion).length }),
-            entries: shownOf(opinion).map((one) => draw(one)),
-          }))}
+    <PagedTexts
+      options={options}
+      groups={groups}
+      pages={pages}
+      page={at?.kind === 'party' ? at.page : 0}
+      lengthOf={lengthOfAnswer}
+      entry={(one, option) => (
+        <Answer
+          key={one.party._id}
+          answer={one}
+          option={option}
+          onRead={onAt && (() => onAt({ kind: 'explanation', id: one.party._id, page: 0 }))}
         />
       )}
-      <PageRow
-        page={page}
-        pages={pages.length}
-        others={t('teacher-board:pages.parties', { count: answers.length - shown.length })}
-        onPage={toPage}
-      />
-    </main>
+      words={{
+        label: t('partyArguments.label'),
+        none: t('partyArguments.none'),
+        count: ({ length }) => t('partyArguments.count', { count: length }),
+        others: (count) => t('teacher-board:pages.parties', { count }),
+      }}
+      onPage={toPage}
+    />
   );
 }
 
 interface AnswerProps {
   answer: PartyAnswer;
   /** What it answers, if no heading says so. */
-  option: { opinion: string; color: string } | undefined;
+  option: TextOption | undefined;
   onRead: (() => void) | undefined;
 }
 
