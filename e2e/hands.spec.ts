@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { STATEMENTS } from '#testing/fixtures.ts';
+import { OPTIONS, STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -48,7 +48,7 @@ async function countIn(window: Page, hands: Readonly<Record<string, number>>): P
   await button(window, 'Klaar met tellen').click();
 }
 
-test('a class without devices plays a whole debate by hand', async ({ browser, context }) => {
+test('hands count in both votes, and in the results, their overview, print and file', async ({ browser, context }) => {
   const { code } = await startGame(teacher);
   const board = await openAsTeacher(context, code);
   await expect(statement(board, FIRST)).toBeVisible();
@@ -90,17 +90,13 @@ test('a class without devices plays a whole debate by hand', async ({ browser, c
     // Nobody knows who raised a hand twice.
     await expect(board.getByText('Nog te weinig om te zeggen wat bewoog')).toHaveCount(0);
   });
-  await test.step('the other statements', async () => {
-    for (const count of [7, 3]) {
-      await button(board, 'Volgende stelling').click();
-      await button(window, 'Begin met tellen').click();
-      await expect(asksForHands(board)).toBeVisible();
-      await countIn(window, { Neutraal: count });
-      await expect(answers(board).getByText(`${count} met de hand`)).toBeVisible();
-    }
-    await button(board, 'Naar de resultaten').click();
-    await lead(board, 'Ja, naar de resultaten');
-  });
+  for (const [at, count] of [7, 3].entries()) {
+    const params = { code, statementId: required(teacher.statements[at + 1]) };
+    await teacher.call('POST voting/session/:code/statement/:statementId', { params });
+    const hands = OPTIONS.map(({ opinion }) => ({ opinion, count: opinion === 'Neutraal' ? count : 0 }));
+    await teacher.call('PUT voting/session/:code/statement/:statementId/hands', { params, body: { hands } });
+  }
+  await teacher.call('POST voting/session/:code/end', { params: { code } });
   await test.step('results, overview, print and download', async () => {
     await expect(board.getByRole('heading', { name: 'Hier waren jullie het meest eensgezind' })).toBeVisible();
     await lead(board, 'Toon waar jullie verdeeld waren');

@@ -1,13 +1,13 @@
-// A teacher drives a debate from the lobby to the archive: four views, keys, two devices in sync, arguments removed and restored.
+// A teacher's two devices in a debate: views and keys in sync, arguments removed and restored, the results and the end.
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
-import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
-import { allAnswered, chooseLine, closeGame, isAt, lead, mainButton, startFrom } from './lead.ts';
+import { chooseLine, closeGame, isAt } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { stopTime } from './time.ts';
 
@@ -24,7 +24,7 @@ test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const [first = '', second = '', third = ''] = STATEMENTS;
+const [first = '', second = ''] = STATEMENTS;
 
 /** The class sees percentages without decimals. */
 async function expectWhole(page: Page, ...percentages: number[]) {
@@ -37,29 +37,17 @@ async function isClean(page: Page) {
   await expectAccessible(page);
 }
 
-test('a debate on two devices, from the lobby to the results', async ({ browser, page }) => {
-  const code = await createGame(teacher, { name: 'Debat 5A', settings: ['own_arguments', 'skip_questions'] });
+test('two devices show the same step of a debate, whichever of them leads', async ({ browser, page }) => {
+  const { code } = await startGame(teacher, { name: 'Debat 5A', settings: ['own_arguments', 'skip_questions'] });
+  const [an, bo, cy] = await Promise.all([1, 2, 3].map(() => newStudent(server.baseURL, code)));
   await signInAs(page.context(), teacher);
   await page.clock.install();
+  await page.goto(addressOf(code));
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signInAs(phone, teacher);
   const remote = await phone.newPage();
-
-  const [an, bo, cy] = await test.step('the lobby shows the code, and the seats of students who join', async () => {
-    await page.goto(addressOf(code));
-    await expect(page.getByRole('img', { name: `QR-code naar het spel met code ${code}` })).toBeVisible();
-    const students = await Promise.all([1, 2, 3].map(() => newStudent(server.baseURL, code)));
-    await expect(page.getByRole('img', { name: '3 plaatsen bezet' })).toBeVisible();
-    await isClean(page);
-    return students;
-  });
-
-  await test.step('the phone starts the game on both devices', async () => {
-    await remote.goto(addressOf(code));
-    await startFrom(remote).click();
-    await expect(heading(remote, first)).toBeVisible();
-    await expect(heading(page, first)).toBeVisible();
-  });
+  await remote.goto(addressOf(code));
+  for (const screen of [page, remote]) await expect(heading(screen, first)).toBeVisible();
 
   await test.step('answers are counted, but not shown', async () => {
     await an?.answer(required(teacher.statements[0]), 'Akkoord', { comment: 'Wie werkt, mag stemmen.' });
@@ -115,17 +103,6 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
     await expect(heading(remote, second)).toBeVisible();
     await chooseLine(page, 'Vorige stelling');
     await expect(heading(page, first)).toBeVisible();
-    await allAnswered(page, 3);
-    await lead(page, 'Toon het resultaat', 'ArrowRight');
-    await isAt(page, 'Kijk');
-    await view(page, 'Volgende stelling').click();
-    await expect(heading(page, second)).toBeVisible();
-    // Nobody has answered it.
-    await lead(page, 'Toon het resultaat', 'PageDown');
-    await lead(page, 'Toch tonen', 'PageDown');
-    await isAt(page, 'Kijk');
-    await view(page, 'Volgende stelling').click();
-    await expect(heading(page, third)).toBeVisible();
   });
 
   await test.step('the keys are explained', async () => {
@@ -135,15 +112,8 @@ test('a debate on two devices, from the lobby to the results', async ({ browser,
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('after the last statement the results follow, once confirmed', async () => {
-    await lead(page, 'Toon het resultaat', 'PageDown');
-    await lead(page, 'Toch tonen', 'PageDown');
-    await view(page, 'Naar de resultaten').click();
-    await expect(mainButton(page)).toHaveText('Ja, naar de resultaten');
-    await page.keyboard.press('Escape');
-    await expect(mainButton(page)).toHaveText('Toon het resultaat');
-    await view(page, 'Naar de resultaten').click();
-    await lead(page, 'Ja, naar de resultaten', 'PageDown');
+  await test.step('the results come on both', async () => {
+    await teacher.call('POST voting/session/:code/end', { params: { code } });
     await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
     await expect(page).toHaveURL(/\/debate\/results/);
     await expect(remote.getByRole('main').getByText('Partijen', { exact: true })).toBeVisible();
