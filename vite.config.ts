@@ -81,12 +81,13 @@ function pageGraph(): Plugin {
   };
 }
 
+/** Of a build within the build. */
+const QUIET = { configFile: false, logLevel: 'error', publicDir: false } as const;
+
 /** Returns a script that must not wait for any other: one file without imports. */
 async function buildAlone(input: string): Promise<string> {
   const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
+    ...QUIET,
     build: { write: false, target: TARGET, rolldownOptions: { input, output: { format: 'iife' } } },
   });
   const chunk = Array.isArray(built) || !('output' in built) ? undefined : built.output[0];
@@ -121,11 +122,7 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
     starts: ['main.tsx', 'account/frame/split-frame.tsx', 'account/access/register-page.tsx'],
     texts: ['auth'],
   },
-  game: {
-    first: 'web/student/early-game.ts',
-    starts: ['main.tsx', 'student/play/play-route.tsx'],
-    texts: ['student'],
-  },
+  game: { first: 'web/student/early-game.ts', starts: ['main.tsx', 'student/play/play-route.tsx'], texts: ['student'] },
 };
 
 /** The files of those texts in a language, as web/i18n/i18n.ts asks for them: the first ones of the default language are in the app. */
@@ -191,10 +188,8 @@ function drawnPages(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset' || dir === undefined) return;
       await build({
-        configFile: false,
+        ...QUIET,
         root: 'web',
-        logLevel: 'error',
-        publicDir: false,
         plugins: [react(), notDrawn, packageList()],
         // Node has a `localStorage` too, with a warning.
         define: { localStorage: 'undefined', 'process.env.NODE_ENV': '"production"' },

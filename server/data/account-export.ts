@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/client.ts';
-import { findOwnOfSessions, findTemplateOwn, toOwnStatement } from './own-statements.ts';
+import { findTemplateOwn, toOwnStatement } from './own-statements.ts';
+import { findOwnOfSessions } from './own-statements-of-user.ts';
 
 /** What a user noted at statements of their templates, each with the text of its statement. */
 const findNotesInTemplates = (db: Db, userId: string) =>

@@ -1,7 +1,6 @@
 import { AppError, invalid } from '#server/app-error.ts';
 import {
   deleteOwn,
-  findOwnOfUser,
   findPlayed,
   insertOwn,
   isAnswered,
@@ -11,6 +10,7 @@ import {
   toOwnStatement,
   updateOwn,
 } from '#server/data/own-statements.ts';
+import { findOwnOfUser } from '#server/data/own-statements-of-user.ts';
 import { holdAnswers } from '#server/data/voting-session-writes.ts';
 import { findVotingSession, phaseOf } from '#server/data/voting-sessions.ts';
 import type { Db, Trx } from '#server/db/client.ts';
