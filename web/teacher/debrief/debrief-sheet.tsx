@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import type { SessionOverview } from '#shared/contract/result.ts';
+import { questionsOnBoard } from '#shared/domain/board-questions.ts';
 import { debriefOf } from '#shared/domain/debrief.ts';
 import { CLASS_MIN } from '#shared/domain/limits.ts';
 import type { DifficultWord } from '#web/data/difficult-words.ts';
@@ -12,12 +13,15 @@ import { Mark } from '#web/ui/core/brand.tsx';
 import styles from './debrief.module.css';
 import { Match, OpenQuestions, United, Words } from './sheet-parts.tsx';
 import { TalkSection } from './talk-section.tsx';
-import { talkViews } from './talk-views.ts';
+import { type TalkView, talkViews } from './talk-views.ts';
 import { Goals, Homework, ToWrite } from './to-fill-in.tsx';
 
-/** With more characters than these in one talk, the type gets smaller, and then the parties' sentences are left out: talks stand beside each other. */
-const TEXT_MAX = 350;
+/** With more characters of arguments in one talk the parties' sentences are left out: talks stand beside each other. */
 const ARGUMENTS_MAX = 240;
+/** Estimated as characters in the longest column: above these the type gets smaller, then the smallest, then the arguments and what is said of the match are left out. */
+const CROWDED = 430;
+const PACKED = 500;
+const FULL = 1100;
 
 interface DebriefSheetProps {
   overview: SessionOverview;
@@ -29,6 +33,12 @@ interface DebriefSheetProps {
 
 const totalLength = (texts: readonly { text: string }[]): number =>
   texts.reduce((sum, { text }) => sum + text.length, 0);
+
+/** A bar takes the room of some characters. */
+const lengthOf = ({ description, bars, ...talk }: TalkView, withExplanations: boolean): number =>
+  description.length +
+  15 * (bars?.length ?? 0) * (bars?.some(({ before }) => before !== null) ? 2 : 1) +
+  totalLength([...talk.arguments, ...(withExplanations ? talk.explanations : [])]);
 
 export function DebriefSheet({ overview, words, goals, forStudents }: DebriefSheetProps) {
   const { t, i18n } = useTranslation('teacher-results');
@@ -46,10 +56,13 @@ export function DebriefSheet({ overview, words, goals, forStudents }: DebriefShe
     t('debrief.statements', { count: overview.statements.length }),
   ];
   const about = overview.statements.find(({ statementId }) => statementId === united?.statementId);
-  const isCrowded = talks.some((talk) => totalLength([...talk.arguments, ...talk.explanations]) > TEXT_MAX);
   const withExplanations = talks.every((talk) => totalLength(talk.arguments) <= ARGUMENTS_MAX);
+  const load =
+    Math.max(...talks.map((talk) => lengthOf(talk, withExplanations)), 0) +
+    totalLength(questionsOnBoard(overview.questions, null).top) / 4;
+  const density = load > PACKED ? styles.packed : load > CROWDED ? styles.crowded : '';
   return (
-    <article className={isCrowded ? `${styles.sheet} ${styles.crowded}` : styles.sheet}>
+    <article className={`${styles.sheet} ${density}`}>
       <div className={styles.head}>
         <div>
           <h1>{t(forStudents ? 'debrief.ourClass' : 'debrief.title')}</h1>
@@ -73,6 +86,7 @@ export function DebriefSheet({ overview, words, goals, forStudents }: DebriefShe
           <TalkSection
             key={talk.statementId}
             talk={talk}
+            withArguments={load <= FULL}
             withExplanations={withExplanations}
             forStudents={forStudents}
           />
@@ -89,7 +103,7 @@ export function DebriefSheet({ overview, words, goals, forStudents }: DebriefShe
         )}
         <OpenQuestions questions={overview.questions} />
         <div className={styles.beside}>
-          {!forStudents && <Match overview={overview} hasNumbers={hasNumbers} />}
+          {!forStudents && load <= FULL && <Match overview={overview} hasNumbers={hasNumbers} />}
           <Words words={words} statements={overview.statements} />
         </div>
         {!forStudents && <Goals blocks={goals} />}

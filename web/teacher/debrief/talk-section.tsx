@@ -10,11 +10,12 @@ import type { TalkView } from './talk-views.ts';
 
 interface TalkSectionProps {
   talk: TalkView;
+  withArguments: boolean;
   withExplanations: boolean;
   forStudents: boolean;
 }
 
-export function TalkSection({ talk, withExplanations, forStudents }: TalkSectionProps) {
+export function TalkSection({ talk, withArguments, withExplanations, forStudents }: TalkSectionProps) {
   const { t } = useTranslation('teacher-results');
   const { kind, number, description, own, bars, missed } = talk;
   const party = missed?.party;
@@ -34,7 +35,7 @@ export function TalkSection({ talk, withExplanations, forStudents }: TalkSection
           {t('debrief.partyItself')} <b lang={CONTENT_LANGUAGE}>{missed.opinion}</b>
         </p>
       )}
-      {talk.arguments.length > 0 && (
+      {withArguments && talk.arguments.length > 0 && (
         <ul className={styles.arguments}>
           {talk.arguments.map(({ opinion, color, text }) => (
             <li key={opinion} style={{ '--c': color } as CSSProperties}>

@@ -1,0 +1,79 @@
+// The debrief sheet of a game whose texts are all as long as they may be: still one A4 page.
+import { expect } from '@playwright/test';
+import { LANGUAGES } from '#shared/domain/languages.ts';
+import { signInAs } from '#testing/browser.ts';
+import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
+import { startServer, type TestServer } from '#testing/server-process.ts';
+import { test } from './notices.ts';
+import { JOURNEY_MS } from './student.ts';
+
+test.describe.configure({ timeout: JOURNEY_MS });
+let server: TestServer;
+let teacher: Teacher;
+
+const OPTIONS = ['Helemaal akkoord', 'Eerder akkoord', 'Ik twijfel', 'Eerder niet akkoord', 'Helemaal niet akkoord'];
+const COLORS = ['#0b3c8c', '#2f6fde', '#98a2a0', '#e4632d', '#8a2b0a'];
+const long = (start: string, length: number): string =>
+  `${start} ${'wie dat later in het dorp of in de stad zelf betaalt en waarom, '.repeat(10)}`.slice(0, length);
+
+test.beforeAll(async () => {
+  server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
+  teacher = await prepareTeacher(server.baseURL, {
+    statements: [0, 1, 2, 3].map((at) => long(`Stelling ${at} zegt`, 290)),
+    options: OPTIONS.map((opinion, at) => ({ opinion, color: required(COLORS[at]) })),
+    choose: (statement, party) => (statement === 1 ? 1 : statement + party),
+    explain: (party) => long(party, 300),
+  });
+});
+test.afterAll(() => server.stop());
+
+/** What eight students answer, before and after the discussion: divided, far from every party, changed, unanimous. */
+const ROUNDS = [
+  { opinions: [0, 0, 1, 2, 2, 3, 4, 4] },
+  { opinions: [0, 0, 0, 4, 4, 4, 4, 3] },
+  { opinions: [0, 0, 0, 0, 2, 2, 4, 4], after: [0, 4, 4, 4, 4, 4, 4, 4] },
+  { opinions: [0, 0, 0, 0, 0, 0, 0, 0] },
+];
+
+async function play(): Promise<string> {
+  const { call, statements } = teacher;
+  const { code } = await startGame(teacher, { name: long('Debat', 80), settings: ['own_arguments'] });
+  const params = { code };
+  const students: Awaited<ReturnType<typeof newStudent>>[] = [];
+  for (const _ of Array(8)) students.push(await newStudent(server.baseURL, code));
+  for (const [at, { opinions, after }] of ROUNDS.entries()) {
+    const statementId = required(statements[at]);
+    const statement = { params: { code, statementId } };
+    const vote = async (chosen: readonly number[]) => {
+      for (const [number, student] of students.entries())
+        await student.answer(statementId, required(OPTIONS[required(chosen[number])]), {
+          comment: long(`Argument ${number}`, 300),
+        });
+    };
+    await call('POST voting/session/:code/statement/:statementId', statement);
+    await vote(opinions);
+    if (!after) continue;
+    await call('POST voting/session/:code/statement/:statementId/second-round', statement);
+    await vote(after);
+  }
+  await call('POST voting/session/:code/end', { params });
+  return code;
+}
+
+test('the sheet of the longest texts is one page in every language', async ({ page, context }) => {
+  const code = await play();
+  await signInAs(context, teacher);
+  await page.goto(`${server.baseURL}/teacher`);
+  for (const language of LANGUAGES)
+    for (const rest of ['', '?for=students']) {
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto(`${server.baseURL}/teacher/votingsession/${code}/debrief${rest}`);
+      const sheet = page.getByRole('article');
+      await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(sheet.getByText('Stelling 0 zegt').first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)], `${language} ${rest}`).toHaveLength(1);
+    }
+});
