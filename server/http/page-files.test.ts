@@ -112,6 +112,15 @@ describe('servers of two builds that share a data folder', () => {
   });
 });
 
+it('the manifest says the language that the installation begins with', async () => {
+  const folder = build('french', []);
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{ "name": "Halfrond", "lang": "nl-BE" }');
+  const app = await start(folder, { LANGUAGES: 'FR,NL_BE' });
+  const reply = await app.inject('/manifest.webmanifest');
+  expect(reply.headers['content-type']).toContain('application/manifest+json');
+  expect(reply.json()).toEqual({ name: 'Halfrond', lang: 'fr' });
+});
+
 describe('the files of a build', () => {
   const older = () => new PageFiles(dataDir, build('older', ['app-1.js']));
   const newer = () => new PageFiles(dataDir, build('newer', ['app-2.js']));
