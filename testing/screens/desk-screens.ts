@@ -101,6 +101,7 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
     ...[1, 2, 3, 4, 5, 6].map((step) => screen(`wizard-${step}`, `${edit}?step=${step}`)),
     screen('wizard-sheet', `${edit}?step=6&sheet`),
     screen('wizard-opened', `${edit}?step=3`, tap('main li [aria-expanded="false"]')),
+    screen('wizard-earlier', `${edit}?step=3`, tap('main button:has(path[d^="M9 8.5h10.5"])')),
     screen('wizard-own', `${edit}?step=3`, {
       act: async (page) => {
         await page.locator('main button:has(path[d^="M12 5v14M5 12"])').click();

@@ -7,7 +7,7 @@ import { ARGUMENTS } from './student-screens.ts';
 
 const OPINIONS = ['Akkoord', 'Niet akkoord', 'Akkoord', SKIP, 'Neutraal', 'Akkoord'];
 /** The address of a game's page for its teacher. */
-export const live = (game: Game, rest = '') => `/teacher/votingsession/${game.code}${rest}`;
+export const live = (game: Pick<Game, 'code'>, rest = '') => `/teacher/votingsession/${game.code}${rest}`;
 
 /** Six students answer that many statements; two more only look on. */
 export async function play(baseURL: string, game: Game, statements: number, isParty = false): Promise<void> {
@@ -37,4 +37,29 @@ export async function playOneParty(baseURL: string, { code, statements, parties:
     const { answer } = await newStudent(baseURL, code);
     for (const { _id } of statements) await answer(_id, opinion, { partyId: party._id });
   }
+}
+
+/** A game on the first statement with words beside it of the first content, which has some in every language; with a note of its teacher. */
+export async function makeWordsGame(call: Call): Promise<string> {
+  const sets = await call('GET question_sets');
+  const read = await Promise.all(sets.map(({ _id }) => call('GET question_sets/:id', { params: { id: _id } })));
+  const hasWords = ({ plain, background }: { plain: string; background: string }) => plain !== '' && background !== '';
+  const set = required(read.find(({ statements }) => statements.some(hasWords)));
+  const statement = required(set.statements.find(hasWords));
+  const { _id: gameTemplateId } = await call('POST game_templates', {
+    body: {
+      ...{ name: 'Met woorden', type: 'debate', settings: ['skip_questions'], questionSet: set._id },
+      statements: [statement._id],
+      parties: set.parties.map(({ _id }) => _id),
+      notes: [
+        {
+          statementId: statement._id,
+          text: 'Begin bij wie vorige keer van mening veranderde. Laat drie leerlingen antwoorden.',
+        },
+      ],
+    },
+  });
+  const { code } = await call('POST config/game-template/voting-session', { body: { gameTemplateId } });
+  await call('POST voting/session/:code/start', { params: { code } });
+  return code;
 }

@@ -40,5 +40,6 @@ export async function resultScreens(baseURL: string, screen: Make): Promise<Scre
     screen('debrief-students', live(debate, '/debrief?for=students')),
     screen('debrief-party', live(party, '/debrief')),
     screen('archived-game', `/teacher/archive/${old.id}`),
+    screen('archived-notes', `/teacher/archive/${old.id}/notes`),
   ];
 }

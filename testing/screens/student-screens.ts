@@ -4,6 +4,7 @@ import { SKIP } from '#shared/domain/skip.ts';
 import { caller, identityOf, logIn } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
+import { makeWordsGame } from './played-games.ts';
 import { type Act, loggedIn, type Screen, tap } from './screen.ts';
 
 export const ARGUMENTS = [
@@ -56,7 +57,7 @@ async function sharedDevice(
   }));
   return { ...stored, [name]: JSON.stringify({ ...JSON.parse(String(stored[name])), seats }) };
 }
-const at = ({ code }: Game) => `/votingsession/${code}`;
+const at = ({ code }: Pick<Game, 'code'>) => `/votingsession/${code}`;
 const resultsOf = ({ id }: Game) => `/results/${id}`;
 
 /** Creates the games and returns the students' screens of them. */
@@ -121,6 +122,7 @@ async function inTeacherTempo(baseURL: string): Promise<Screen[]> {
     screen('statement', at(plain), somebody()),
     screen('statement-argument', at(full), somebody()),
     screen('statement-word', at(full), somebody(), tap('h1 button')),
+    screen('statement-help', at({ code: await makeWordsGame(call) }), somebody(), tap('button:text-is("?")')),
     screen('statement-nothing-chosen', at(full), somebody(), tap('button[type=submit]')),
     screen('answered', at(full), answered, tap('summary')),
     screen('devices-away', at(away), somebody(), { act: (page) => page.locator('dialog h1').waitFor() }),
@@ -271,5 +273,32 @@ async function onSharedDevice(baseURL: string): Promise<Screen[]> {
     screen('seats-number-closed', resultsOf(over), shut),
     screen('seats-number-asked', resultsOf(over), absent, tap('main button')),
     screen('seats-changes', at(waits), await sharedDevice(baseURL, waits), tap('summary')),
+    ...(await withSeatQuestions(baseURL)),
+  ];
+}
+
+/** Three students who have all answered, while the questions are open. */
+async function withSeatQuestions(baseURL: string): Promise<Screen[]> {
+  const call = await logIn(baseURL);
+  const game = await makeGame(baseURL);
+  await game.start();
+  await call('POST voting/session/:code/questions-open', { params: { code: game.code }, body: { open: true } });
+  const stored = await sharedDevice(baseURL, game, [], {});
+  const { seats } = JSON.parse(required(stored[`game:${game.id}`])) as { seats: { clientId: string }[] };
+  for (const { clientId } of seats)
+    await (await newStudent(baseURL, game.code, clientId)).answer(required(game.statements[0]?._id), 'Akkoord');
+  const ask = async (page: Page) => {
+    for (const [selector, at] of [
+      ['main button', 0],
+      ['main button', 0],
+      ['[role="alertdialog"] button', -1],
+    ] as const)
+      await page.locator(selector).nth(at).click();
+    await page.locator('textarea').waitFor();
+  };
+  return [
+    screen('seats-asks', at(game), stored),
+    screen('seats-asks-number', at(game), stored, tap('main button')),
+    screen('seats-questions', at(game), stored, { act: ask }),
   ];
 }

@@ -8,7 +8,7 @@ import { required } from '#testing/required.ts';
 import { newWritingStudent } from '#testing/writing-student.ts';
 import { askQuestions, boardScreens } from './board-screens.ts';
 import { deskScreens } from './desk-screens.ts';
-import { live, play, playOneParty, takeShown } from './played-games.ts';
+import { live, makeWordsGame, play, playOneParty, takeShown } from './played-games.ts';
 import { resultScreens } from './result-screens.ts';
 import { type Act, loggedIn, type Make, type Screen, tap } from './screen.ts';
 import { ARGUMENTS } from './student-screens.ts';
@@ -60,6 +60,13 @@ const waitForPanes = async (page: Page): Promise<void> => {
 
 const openMenu = (page: Page): Promise<void> => page.locator('footer [aria-haspopup="dialog"]').click();
 
+/** On a phone, which is a remote control, they stand there. */
+async function openNotes(page: Page): Promise<void> {
+  await openMenu(page);
+  const line = page.locator('dialog button:has(path[d^="M2.5 12c2.3"])');
+  if ((await line.count()) > 0) await line.click();
+}
+
 /** On a phone it has a button of its own. */
 async function openClock(page: Page): Promise<void> {
   const button = page.locator('footer [aria-keyshortcuts="K"]');
@@ -100,6 +107,7 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     params: { code: held.code, statementId: required(held.statements[0]?._id) },
   });
   await call('POST voting/session/:code/lock', { params: { code: second.code }, body: { locked: true } });
+  const worded = { code: await makeWordsGame(call) };
   return [
     screen('try-out', '/teacher/try-out', { act: waitForPanes }),
     screen('lobby', live(lobby)),
@@ -109,6 +117,8 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
       act: (page) => page.locator('footer button[aria-describedby]').waitFor(),
     }),
     ...(await queueScreens(baseURL, call, screen)),
+    screen('live-background', live(worded), { act: (page) => page.keyboard.press('i') }),
+    screen('live-notes', live(worded), { act: openNotes }),
     screen('live-clock', live(held), { act: openClock }),
     ...views,
     ...(await handsScreens(baseURL, call, screen)),
