@@ -1,6 +1,6 @@
 // One whole game as a screen reader tells it.
 import { test } from '@playwright/test';
-import { logIn } from '#testing/api-client.ts';
+import { caller, logIn } from '#testing/api-client.ts';
 import { giveVoices } from '#testing/browser.ts';
 import { PARTIES } from '#testing/fixtures.ts';
 import { makeGame } from '#testing/game.ts';
@@ -173,4 +173,70 @@ test('a second vote is told with the answer before it, and so is the result', as
     ...['listitem, level 1, position 1, set size 1', 'button, Stelling 1, current step', '1'],
     ...['button, Vorige, disabled', 'button, Volgende, disabled'],
   ]);
+});
+
+test('asking a question is told, with what became of it, and so are those of others', async ({ page }) => {
+  const call = await logIn(server.baseURL);
+  const game = await makeGame(server.baseURL, { statements: 1 });
+  const params = { code: game.code };
+  const decide = async (text: string) => {
+    const { questions } = await call('GET voting/session/:code/questions', { params });
+    const show = questions.filter((one) => one.text === text).map(({ _id }) => _id);
+    await call('POST voting/session/:code/questions', { params, body: { show } });
+  };
+  await game.start();
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
+  await call('POST voting/session/:code/questions-open', { params, body: { open: true } });
+  const other = caller(server.baseURL, { 'client-id': crypto.randomUUID() });
+  await other('GET voting/session/:code', { params });
+  const id = crypto.randomUUID();
+  await other('PUT voting/session/:code/question/:id', { params: { ...params, id }, body: { text: 'Waarom nu?' } });
+  await decide('Waarom nu?');
+  await expect(page.getByRole('button', { name: 'Stel een vraag' })).toBeVisible();
+  await bringReader(page);
+  const door = 'region, Vragen van de klas';
+  const rest = ['paragraph', 'Kijk naar voren', 'Je leerkracht bepaalt wanneer jullie verdergaan.'];
+  /** What is told from the door to the questions on. */
+  const told = async () => {
+    const all = await readAll(page);
+    return all.slice(all.indexOf(door));
+  };
+  const field = [
+    ...['form', 'Wat wil je weten?', '0', '/', '200'],
+    'textbox, Wat wil je weten?, Je leerkracht leest ze eerst. Geen namen.',
+    ...['paragraph', 'Je leerkracht leest ze eerst. Geen namen.', 'button, Vraag het, disabled'],
+  ];
+  const others = (pressed: string) => [
+    ...['heading, Vragen van anderen, level 2', 'list, Vragen van anderen'],
+    ...['listitem, level 1, position 1, set size 1', 'paragraph', 'Waarom nu?'],
+    `button, Ook mijn vraag, Waarom nu?, ${pressed}`,
+  ];
+  const own = (state: string) => [
+    ...['list, Jouw vragen', 'listitem, level 1, position 1, set size 1', 'paragraph', 'Wie betaalt dat?'],
+    ...['paragraph', state, 'button, Neem terug'],
+  ];
+  const opened = [door, 'button, Stel een vraag, expanded'];
+  expect(await told()).toEqual([door, 'button, Stel een vraag, not expanded', ...rest]);
+
+  await page.getByRole('button', { name: 'Stel een vraag' }).click();
+  await expect(page.getByText('Waarom nu?')).toBeVisible();
+  expect(await told()).toEqual([...opened, ...field, ...others('not pressed'), ...rest]);
+
+  await page.getByLabel('Wat wil je weten?').fill('Wie betaalt dat?');
+  await page.getByRole('button', { name: 'Vraag het' }).click();
+  await expect(page.getByText('Je leerkracht leest ze eerst.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Ook mijn vraag' }).click();
+  expect(await told()).toEqual([
+    ...opened,
+    ...own('Je leerkracht leest ze eerst.'),
+    ...field,
+    ...others('pressed'),
+    ...rest,
+  ]);
+
+  await decide('Wie betaalt dat?');
+  await expect(page.getByText('Je klas ziet deze vraag, zonder je naam.')).toBeVisible();
+  const shown = own('Je klas ziet deze vraag, zonder je naam.');
+  expect(await told()).toEqual([...opened, ...shown, ...field, ...others('pressed'), ...rest]);
 });
