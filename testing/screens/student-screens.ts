@@ -4,7 +4,6 @@ import { SKIP } from '#shared/domain/skip.ts';
 import { caller, identityOf, logIn } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { makeWordsGame } from './played-games.ts';
 import { type Act, loggedIn, type Screen, tap } from './screen.ts';
 
 export const ARGUMENTS = [
@@ -57,7 +56,7 @@ async function sharedDevice(
   }));
   return { ...stored, [name]: JSON.stringify({ ...JSON.parse(String(stored[name])), seats }) };
 }
-const at = ({ code }: Pick<Game, 'code'>) => `/votingsession/${code}`;
+const at = ({ code }: Game) => `/votingsession/${code}`;
 const resultsOf = ({ id }: Game) => `/results/${id}`;
 
 /** Creates the games and returns the students' screens of them. */
@@ -122,7 +121,6 @@ async function inTeacherTempo(baseURL: string): Promise<Screen[]> {
     screen('statement', at(plain), somebody()),
     screen('statement-argument', at(full), somebody()),
     screen('statement-word', at(full), somebody(), tap('h1 button')),
-    screen('statement-help', at({ code: await makeWordsGame(call) }), somebody(), tap('button:text-is("?")')),
     screen('statement-nothing-chosen', at(full), somebody(), tap('button[type=submit]')),
     screen('answered', at(full), answered, tap('summary')),
     screen('devices-away', at(away), somebody(), { act: (page) => page.locator('dialog h1').waitFor() }),
@@ -288,12 +286,8 @@ async function withSeatQuestions(baseURL: string): Promise<Screen[]> {
   for (const { clientId } of seats)
     await (await newStudent(baseURL, game.code, clientId)).answer(required(game.statements[0]?._id), 'Akkoord');
   const ask = async (page: Page) => {
-    for (const [selector, at] of [
-      ['main button', 0],
-      ['main button', 0],
-      ['[role="alertdialog"] button', -1],
-    ] as const)
-      await page.locator(selector).nth(at).click();
+    for (const selector of ['main button', 'main button', '[role="alertdialog"] button >> nth=-1'])
+      await page.locator(selector).first().click();
     await page.locator('textarea').waitFor();
   };
   return [
