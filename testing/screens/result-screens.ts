@@ -6,7 +6,8 @@ import { type Make, type Screen, tap } from './screen.ts';
 /** Opens the results on the remote control; as the last step, because only a narrow page with touch is one. */
 async function showRemote(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 844 });
-  await page.getByRole('heading', { level: 2 }).waitFor();
+  // The page before has headings of the same level.
+  await page.locator('main [aria-live="polite"] h2').waitFor();
 }
 
 /** What a teacher sees at the end of a game, and of one that is over. */

@@ -54,7 +54,7 @@ export function StatementHelp({ plain, background, words, onClose }: StatementHe
               </div>
             ),
         )}
-        <Button kind="text" size="small" onClick={onClose}>
+        <Button kind="text" onClick={onClose}>
           {t('help.close')}
         </Button>
       </section>

@@ -37,7 +37,6 @@ export function useStatementHelp(statement: Asked, words: readonly DifficultWord
   const button: ReactNode = (plain || background) && (
     <Button
       kind="line"
-      size="small"
       aria-expanded={isOpen}
       aria-label={t('statement.help')}
       onClick={() => setOpen(isOpen ? '' : _id)}

@@ -13,7 +13,7 @@ import { Mark } from '#web/ui/core/brand.tsx';
 import styles from './debrief.module.css';
 import { Match, OpenQuestions, United, Words } from './sheet-parts.tsx';
 import { TalkSection } from './talk-section.tsx';
-import { type TalkView, talkViews } from './talk-views.ts';
+import { homeworkNumber, type TalkView, talkViews } from './talk-views.ts';
 import { Goals, Homework, ToWrite } from './to-fill-in.tsx';
 
 /** With more characters of arguments in one talk the parties' sentences are left out: talks stand beside each other. */
@@ -45,6 +45,7 @@ export function DebriefSheet({ overview, words, goals, forStudents }: DebriefShe
   const debrief = useMemo(() => debriefOf(overview), [overview]);
   const { hasNumbers, united } = debrief;
   const talks = useMemo(() => talkViews(overview, debrief, forStudents), [overview, debrief, forStudents]);
+  const homework = homeworkNumber(talks, overview.statements);
   const day = formatDate(overview.archivedAt === null ? new Date() : new Date(overview.archivedAt), i18n.language, {
     dateStyle: 'full',
   });
@@ -117,7 +118,7 @@ export function DebriefSheet({ overview, words, goals, forStudents }: DebriefShe
       ) : (
         <ToWrite title={t('debrief.write.notes')} />
       )}
-      <Homework sessionId={overview._id} number={talks[0]?.number ?? 1} forStudents={forStudents} />
+      {homework !== null && <Homework sessionId={overview._id} number={homework} forStudents={forStudents} />}
     </article>
   );
 }

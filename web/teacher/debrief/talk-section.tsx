@@ -25,8 +25,10 @@ export function TalkSection({ talk, withArguments, withExplanations, forStudents
         {forStudents ? t(`debrief.ours.${kind}`, { party }) : t(`debrief.kind.${kind}`, { party })}
       </p>
       <h3>
-        <StatementNumber value={number} /> <span lang={CONTENT_LANGUAGE}>{description}</span>{' '}
-        {own && !forStudents && <OwnMark />}
+        <StatementNumber value={number} />{' '}
+        <span>
+          <span lang={CONTENT_LANGUAGE}>{description}</span> {own && !forStudents && <OwnMark />}
+        </span>
       </h3>
       {bars === null ? <WithoutNumbers talk={talk} forStudents={forStudents} /> : <Bars bars={bars} />}
       <ShiftWords shift={talk.shift} />

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SessionOverview } from '#shared/contract/result.ts';
 import { debriefOf } from '#shared/domain/debrief.ts';
-import { talkViews } from './talk-views.ts';
+import { homeworkNumber, talkViews } from './talk-views.ts';
 
 const OPINIONS = ['Yes', 'Maybe', 'No'];
 type Statement = SessionOverview['statements'][number];
@@ -114,4 +114,16 @@ it('of less than five answers says no number and no argument', () => {
     expect(views(overview([statement(1, [2, 0, 2])]), forStudents)).toMatchObject([
       { kind: 'divided', bars: null, most: [], shift: null, arguments: [] },
     ]);
+});
+
+it.each([
+  { statements: 'of parties', own: [false, false], number: 2 },
+  { statements: 'of which the one talked about is the class’s own', own: [false, true], number: 1 },
+  { statements: 'that are all the class’s own', own: [true, true], number: null },
+])('the homework of a game with statements $statements is about one that parties answered', ({ own, number }) => {
+  const [first, second] = own.map((isOwn) => (isOwn ? { own: true, parties: [] } : {}));
+  const game = overview([statement(1, [20, 0, 0], first), statement(2, [9, 3, 8], second)]);
+  const [talk] = views(game, false);
+  expect(talk?.number).toBe(2);
+  expect(homeworkNumber(views(game, false), game.statements)).toBe(number);
 });

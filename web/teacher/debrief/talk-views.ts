@@ -127,3 +127,9 @@ export function talkViews(
     };
   });
 }
+
+/** The number, from 1, of a statement that parties answered, which the homework is about: the first one talked about, or else of the game; null if all are the class's own. */
+export function homeworkNumber(talks: readonly TalkView[], statements: SessionOverview['statements']): number | null {
+  const talked = talks.find(({ own }) => !own);
+  return talked?.number ?? (statements.findIndex(({ own }) => !own) + 1 || null);
+}
