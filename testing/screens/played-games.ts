@@ -3,7 +3,7 @@ import { SKIP } from '#shared/domain/skip.ts';
 import type { Call } from '#testing/api-client.ts';
 import { type Game, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { ARGUMENTS } from './student-screens.ts';
+import { ARGUMENTS } from './screen.ts';
 
 const OPINIONS = ['Akkoord', 'Niet akkoord', 'Akkoord', SKIP, 'Neutraal', 'Akkoord'];
 /** The address of a game's page for its teacher. */

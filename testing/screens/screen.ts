@@ -3,6 +3,13 @@ import { expect, type Page, type Request, type Response } from '@playwright/test
 import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 import type { Identity } from '#testing/api-client.ts';
 
+/** What students write to their answers. */
+export const ARGUMENTS = [
+  'Wie werkt en belastingen betaalt, mag ook meebeslissen.',
+  'Ik weet nog te weinig over politiek om nu al te kiezen.',
+  'In Oostenrijk stemmen jongeren vanaf 16 jaar al sinds 2007, en daar gaat dat gewoon goed.',
+] as const;
+
 /** Pixels: an old phone, a phone, tablets, laptops, a projector, a large screen. */
 export const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920, 2560] as const;
 

@@ -4,13 +4,8 @@ import { SKIP } from '#shared/domain/skip.ts';
 import { caller, identityOf, logIn } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { type Act, loggedIn, type Screen, tap } from './screen.ts';
-
-export const ARGUMENTS = [
-  'Wie werkt en belastingen betaalt, mag ook meebeslissen.',
-  'Ik weet nog te weinig over politiek om nu al te kiezen.',
-  'In Oostenrijk stemmen jongeren vanaf 16 jaar al sinds 2007, en daar gaat dat gewoon goed.',
-] as const;
+import { makeWordsGame } from './played-games.ts';
+import { type Act, ARGUMENTS, loggedIn, type Screen, tap } from './screen.ts';
 
 /** A difficult word in the first statement. */
 const WORD = {
@@ -56,7 +51,7 @@ async function sharedDevice(
   }));
   return { ...stored, [name]: JSON.stringify({ ...JSON.parse(String(stored[name])), seats }) };
 }
-const at = ({ code }: Game) => `/votingsession/${code}`;
+const at = ({ code }: Pick<Game, 'code'>) => `/votingsession/${code}`;
 const resultsOf = ({ id }: Game) => `/results/${id}`;
 
 /** Creates the games and returns the students' screens of them. */
@@ -121,6 +116,7 @@ async function inTeacherTempo(baseURL: string): Promise<Screen[]> {
     screen('statement', at(plain), somebody()),
     screen('statement-argument', at(full), somebody()),
     screen('statement-word', at(full), somebody(), tap('h1 button')),
+    screen('statement-help', at({ code: await makeWordsGame(call) }), somebody(), tap('button:text-is("?")')),
     screen('statement-nothing-chosen', at(full), somebody(), tap('button[type=submit]')),
     screen('answered', at(full), answered, tap('summary')),
     screen('devices-away', at(away), somebody(), { act: (page) => page.locator('dialog h1').waitFor() }),

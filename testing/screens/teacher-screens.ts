@@ -10,8 +10,7 @@ import { askQuestions, boardScreens } from './board-screens.ts';
 import { deskScreens } from './desk-screens.ts';
 import { live, makeWordsGame, play, playOneParty, takeShown } from './played-games.ts';
 import { resultScreens } from './result-screens.ts';
-import { type Act, loggedIn, type Make, type Screen, tap } from './screen.ts';
-import { ARGUMENTS } from './student-screens.ts';
+import { type Act, ARGUMENTS, loggedIn, type Make, type Screen, tap } from './screen.ts';
 
 /** Creates the games and returns their teacher's screens. */
 export async function prepareTeacherScreens(baseURL: string, teacher: Identity): Promise<Screen[]> {
