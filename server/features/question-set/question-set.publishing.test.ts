@@ -71,6 +71,7 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
         published: false,
         offered: true,
         statements: 3,
+        version: draft.version,
       });
       const places = [draft, later].map(({ _id }) => list.findIndex((one: SetParty) => one._id === _id));
       expect(places).toEqual(places.toSorted((a, b) => a - b));

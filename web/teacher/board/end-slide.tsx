@@ -45,7 +45,7 @@ function StatementSlide({ overview, view, statementId }: StatementSlideProps) {
   const { results, shift, round } = statement;
   const now = { statementId: statement.statementId, round, takenAt: null };
   return (
-    <main id="main" className={`${shown.view} ${view === 'moved' ? styles.moved : ''}`}>
+    <main id="main" className={`${shown.view} ${styles.slide} ${view === 'moved' ? styles.moved : ''}`}>
       <h2 className={styles.title}>
         {view === 'agreed' && t('mostAgreed')}
         {view === 'divided' && t('mostDivided')}
