@@ -39,7 +39,7 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // In one file, as every request costs a phone a round trip.
   [
     'student',
-    /web\/student\/(frame|game|play|statement|outbox)\/|web\/session\/|web\/widgets\/(?!content-block|forget|balance)/,
+    /web\/student\/(frame|game|play|statement|outbox)\/|web\/session\/|web\/widgets\/(?!content-block|forget|balance)|shared\/domain\/first-sentence\./,
   ],
   ['after', /web\/student\/after\//],
   // Before the teacher's row, so that results that both show do not pull in the teacher's code.
@@ -122,7 +122,16 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
     starts: ['main.tsx', 'account/frame/split-frame.tsx', 'account/access/register-page.tsx'],
     texts: ['auth'],
   },
-  game: { first: 'web/student/early-game.ts', starts: ['main.tsx', 'student/play/play-route.tsx'], texts: ['student'] },
+  debate: {
+    first: 'web/student/early-game.ts',
+    starts: ['main.tsx', 'student/play/play-route.tsx'],
+    texts: ['student'],
+  },
+  party: {
+    first: 'web/student/early-game.ts',
+    starts: ['main.tsx', 'student/play/play-route.tsx', 'student/party/party-parts.ts'],
+    texts: ['student', 'student-results'],
+  },
 };
 
 /** The files of those texts in a language, as web/i18n/i18n.ts asks for them: the first ones of the default language are in the app. */

@@ -84,11 +84,8 @@ export class PageDrawing {
 
   /** Draws the page of a game: its facts travel once as data, and as what is drawn from them. */
   async drawGame(game: OpenedGame | 'unknown' | null): Promise<PageHtml> {
-    const { html, scriptHash } = this.#fill(
-      'game',
-      'game',
-      await this.#renderer.renderGame(game === 'unknown' ? null : game),
-    );
+    const known = game === 'unknown' ? null : game;
+    const { html, scriptHash } = this.#fill(known?.type ?? 'debate', 'game', await this.#renderer.renderGame(known));
     return { html: game === null ? html : withGame(html, JSON.stringify(game)), scriptHash };
   }
 

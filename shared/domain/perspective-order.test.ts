@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartyGuesses } from './perspective.ts';
-import {
-  besideBaseline,
-  briefly,
-  bySurprise,
-  firstSentence,
-  furthestAndKnown,
-  mainGuess,
-} from './perspective-order.ts';
+import { besideBaseline, bySurprise, furthestAndKnown, mainGuess } from './perspective-order.ts';
 
 const guesses = (partyId: string, hits: number | null, players: number): PartyGuesses => ({
   partyId,
@@ -57,21 +50,4 @@ it.each([
   [{ answers: 8, hits: null, baseline: null }, null],
 ] as const)('%o are %s than the baseline', (total, words) => {
   expect(besideBaseline(total)).toBe(words);
-});
-
-it.each([
-  ['Omdat het kan. En omdat het moet.', 'Omdat het kan.'],
-  ['  Zonder punt ', 'Zonder punt'],
-  ['Voor 3.5 procent minder. Ja', 'Voor 3.5 procent minder.'],
-  ['', ''],
-])('the first sentence of “%s” is “%s”', (text, first) => {
-  expect(firstSentence(text)).toBe(first);
-});
-
-it.each([
-  ['Ja. En nog iets.', 'Ja.'],
-  [`${'woord '.repeat(40)}.`, `${'woord '.repeat(26).trim()}…`],
-  ['x'.repeat(300), `${'x'.repeat(160)}…`],
-])('“%s” is briefly “%s”', (text, brief) => {
-  expect(briefly(text)).toBe(brief);
 });

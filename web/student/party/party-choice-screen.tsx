@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useId, useState } from 'react';
-import { briefly } from '#shared/domain/perspective-order.ts';
+import { briefly } from '#shared/domain/first-sentence.ts';
 import { textKey } from '#shared/domain/text.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

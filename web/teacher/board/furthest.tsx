@@ -1,14 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { ProjectorOverview } from '#shared/contract/projector.ts';
 import type { PartyPerspective } from '#shared/contract/result.ts';
+import { briefly } from '#shared/domain/first-sentence.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
-import {
-  besideBaseline,
-  briefly,
-  furthestAndKnown,
-  type Guessed,
-  mainGuess,
-} from '#shared/domain/perspective-order.ts';
+import { besideBaseline, furthestAndKnown, type Guessed, mainGuess } from '#shared/domain/perspective-order.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';

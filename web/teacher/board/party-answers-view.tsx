@@ -3,7 +3,7 @@ import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyOpinion } from '#shared/contract/play.ts';
 import { boardPages } from '#shared/domain/board-pages.ts';
-import { briefly } from '#shared/domain/perspective-order.ts';
+import { briefly } from '#shared/domain/first-sentence.ts';
 import { lengthOf } from '#shared/domain/text.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';

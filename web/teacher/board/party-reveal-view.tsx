@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyPerspective } from '#shared/contract/result.ts';
-import { briefly } from '#shared/domain/perspective-order.ts';
+import { briefly } from '#shared/domain/first-sentence.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';

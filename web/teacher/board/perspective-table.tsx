@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyPerspective } from '#shared/contract/result.ts';
-import { bySurprise, firstSentence } from '#shared/domain/perspective-order.ts';
+import { firstSentence } from '#shared/domain/first-sentence.ts';
+import { bySurprise } from '#shared/domain/perspective-order.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';

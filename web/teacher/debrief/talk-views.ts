@@ -9,8 +9,9 @@ import {
   type TalkKind,
   votesOf,
 } from '#shared/domain/debrief.ts';
+import { firstSentence } from '#shared/domain/first-sentence.ts';
 import { invariant } from '#shared/domain/invariant.ts';
-import { firstSentence, mainGuess } from '#shared/domain/perspective-order.ts';
+import { mainGuess } from '#shared/domain/perspective-order.ts';
 import { shiftRows } from '#shared/domain/shift-words.ts';
 
 type Statement = SessionOverview['statements'][number];
