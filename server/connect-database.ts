@@ -45,7 +45,8 @@ async function runMigrations({ config, log }: Starting, missing: readonly string
     onMigration: (done) => log[isNew ? 'debug' : 'info'](done, 'migration done'),
     onCopy: (copy) => log.info(copy, 'copy of the database before its migrations'),
   };
-  if (config.databaseUrl === null) await migrateInWorker(config.dataDir, told);
+  // A thread loads the server once more, which takes as much memory again: a new file is ready before a probe would notice.
+  if (config.databaseUrl === null && !isNew) await migrateInWorker(config.dataDir, told);
   else await withDatabase(config, (db) => migrate(db, told));
 }
 
