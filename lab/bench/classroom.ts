@@ -13,6 +13,8 @@ import { cpuSeconds, memoryBytes } from './process-cost.ts';
 import { commitsOf, METRICS } from './server-metrics.ts';
 
 const ROUNDS = 5;
+/** Milliseconds after which the news of the list of own statements, which follows its statement, has been sent. */
+const NEWS = 1_000;
 const MB = 1_000_000;
 
 interface Measured {
@@ -76,7 +78,7 @@ function teacherHears(socket: Socket, code: string, count: number): Promise<numb
 
 /** Adds a statement of the teacher's own and moves to it, as the laptop does on one press. */
 async function showOwnStatement({ teacher, code }: LoadGame, move: (statementId: string) => Promise<unknown>) {
-  const description = 'Our school needs a garden.';
+  const description = `Our school needs garden ${randomUUID()}.`;
   const body = { _id: randomUUID(), description, opinions: null, after: null };
   const { statements } = await teacher.call('POST voting/session/:code/own-statement', { params: { code }, body });
   await move(required(statements.find((one) => one.description === description))._id);
@@ -108,9 +110,9 @@ async function measureOurs(count: number) {
     (round) => void move(required(game.statements[round + 1])),
   );
   const showOwn = () => void showOwnStatement(game, move);
-  const ownShown = await broadcasts(sockets, `${game.code}-update`, 1, showOwn, 'next-question');
+  const ownShown = await broadcasts(sockets, `${game.code}-update`, ROUNDS, showOwn, 'next-question', NEWS);
   await move(required(game.statements[ROUNDS]));
-  await delay(100);
+  await delay(NEWS);
   const commitsBefore = await commitsOf([server]);
   const roundBegins = { cpu: cpuSeconds(server.pid()), bytes: traffic.bytes };
   const complete = teacherHears(owner, game.code, count);

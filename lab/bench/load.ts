@@ -44,18 +44,19 @@ async function received(
   return (await arrivals).map((moment) => moment - sent);
 }
 
-/** Sends `rounds` updates; returns how long each took to each listener. */
+/** Sends `rounds` updates, with milliseconds of rest after each; returns how long each took to each listener. */
 export async function broadcasts(
   sockets: readonly Socket[],
   event: string,
   rounds: number,
   send: (round: number) => void,
   type: string | null = null,
+  rest = 50,
 ): Promise<Spread> {
   const all: number[] = [];
   for (let round = 0; round < rounds; round++) {
     all.push(...(await received(sockets, event, () => send(round), type)));
-    await delay(50);
+    await delay(rest);
   }
   return spreadOf(all);
 }
