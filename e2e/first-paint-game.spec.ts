@@ -1,6 +1,7 @@
 // A game opened by its QR code: the page says what it is before the script, and the game is on its way meanwhile.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
+import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { logIn } from '#testing/api-client.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
@@ -114,18 +115,21 @@ test('an unknown code is counted by its page, and not asked for again', async ({
 });
 
 for (const language of LANGUAGES)
-  test(`no file that the page does not name is needed for the statement, in ${language}`, async ({ page, request }) => {
+  test(`no file that the page does not name is needed to begin, in ${language}`, async ({ page, request }) => {
     const own = await startServer({ LANGUAGES: language });
     try {
-      const game = await makeGame(own.baseURL);
-      await game.start();
-      const address = `${own.baseURL}/votingsession/${game.code}`;
-      const html = await (await request.get(address)).text();
+      let html = '';
       await intercept(page, /\/assets\/.*\.(js|css)$/, (route) =>
         html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
       );
-      await page.goto(address);
-      await expect(answers(page)).toBeVisible();
+      for (const type of GAME_TYPES) {
+        const game = await makeGame(own.baseURL, { type });
+        await game.start();
+        const address = `${own.baseURL}/votingsession/${game.code}`;
+        html = await (await request.get(address)).text();
+        await page.goto(address);
+        await expect(page.locator('main').locator('fieldset button, input[type=radio]').first()).toBeVisible();
+      }
     } finally {
       await own.stop();
     }

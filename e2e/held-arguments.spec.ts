@@ -131,7 +131,7 @@ test('who decides by Tab and Enter stays among the arguments', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(waiting).toHaveCount(1);
   await expect(waiting.first()).toBeFocused();
-  const showAll = page.getByRole('button', { name: 'Toon het gewone argument' });
+  const showAll = page.getByRole('button', { name: 'Toon de gewone tekst' });
   await showAll.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Alles is nagekeken' })).toBeFocused();

@@ -45,7 +45,7 @@ test('a class asks, its teacher looks first, and the board shows what most ask',
 
   const desk = await board.context().newPage();
   await desk.goto(`${server.baseURL}/teacher/votingsession/${code}/arguments`);
-  await expect(desk.getByRole('heading', { level: 1, name: 'Nog 7 teksten na te kijken' })).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1, name: '7 vragen wachten' })).toBeVisible();
   await expect(desk.getByText('naam?')).toBeVisible();
   await expectAccessible(desk);
   // The flagged one comes first.

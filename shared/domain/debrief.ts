@@ -5,6 +5,7 @@ import { CLASS_MIN, FEW } from './limits.ts';
 import { KNOWN_FROM } from './perspective.ts';
 import type { Shift } from './shift.ts';
 import { divisionOf } from './statement-results.ts';
+import { verdictOf } from './verdict.ts';
 import type { GameType } from './voting-session.ts';
 
 interface Option {
@@ -144,7 +145,7 @@ function chooseTalks(lists: readonly Talk[][]): Talk[] {
   return talks;
 }
 
-/** The statement with the largest share of equal answers, if that is most of the class; never one that is talked about. */
+/** The statement with the largest share of equal answers, if that is most of the class and its result says nothing of a division; never one that is talked about. */
 export function unitedOn(statements: readonly DebriefStatement[], talks: readonly Talk[]): Debrief['united'] {
   const left = statements
     .filter(({ statementId }) => talks.every((talk) => talk.statementId !== statementId))
@@ -152,7 +153,8 @@ export function unitedOn(statements: readonly DebriefStatement[], talks: readonl
   for (const statement of left) {
     const total = votesCast(statement);
     const most = statement.options.find((option) => votesOf(option) / total > UNITED_FROM);
-    if (most) return { statementId: statement.statementId, opinion: most.opinion, count: votesOf(most), total };
+    if (most && verdictOf(statement.options)?.kind !== 'divided')
+      return { statementId: statement.statementId, opinion: most.opinion, count: votesOf(most), total };
   }
   return null;
 }

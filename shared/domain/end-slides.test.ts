@@ -50,6 +50,7 @@ describe('the end of a debate', () => {
 
   it.each<[string, Played[], string[]]>([
     ['a class that agreed nowhere', [split, { counts: [4, 4, 4] }], ['divided s1', 'parties']],
+    ['a class of which hardly more than half agreed', [split, { counts: [12, 0, 11] }], ['divided s0', 'parties']],
     ['a class that was divided nowhere', [united, united], ['agreed s0', 'parties']],
     [
       'a vote after which nobody moved',

@@ -1,10 +1,10 @@
 import type { OpinionCount } from '#shared/domain/statement-results.ts';
+import { verdictOf } from '#shared/domain/verdict.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OpinionBars } from './opinion-bars.tsx';
 import { SeatsResult } from './seats-result.tsx';
 import styles from './shown-results-view.module.css';
 import { type DrawnMemory, useReveal } from './use-reveal.ts';
-import { verdictOf } from './verdict.ts';
 import { VerdictWords } from './verdict-words.tsx';
 
 /** More options than this are bars. */

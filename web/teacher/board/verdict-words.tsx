@@ -1,6 +1,6 @@
+import type { Verdict } from '#shared/domain/verdict.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import type { Verdict } from './verdict.ts';
 
 /** The sentence of a verdict; the option is quoted as it is. */
 export function VerdictWords({ verdict: { kind, opinion } }: { verdict: Verdict }) {

@@ -15,7 +15,7 @@ import styles from './queue.module.css';
 import { QueueItem } from './queue-item.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { type QueuedText, queueOf } from './waiting.ts';
+import { type QueuedText, queueOf, waitingWords } from './waiting.ts';
 
 const NONE: never[] = [];
 const KEYS = { undo: 'Z', showPlain: 'A' };
@@ -35,10 +35,12 @@ export function Queue({ session }: { session: VotingSession }) {
   const [chosenId, setChosen] = useState<string | null>(null);
   const chosen = waiting.find(({ _id }) => _id === chosenId) ?? waiting[0];
 
+  const held = waiting.length;
+  const asked = waiting.filter(({ answer }) => answer === null).length;
   const title =
-    waiting.length === 0
+    held === 0
       ? t('queue.none')
-      : t(waiting.some(({ answer }) => answer === null) ? 'queue.texts' : 'queue.waiting', { count: waiting.length });
+      : t(waitingWords({ held, questions: asked, hasQuestions: asked > 0 }), { count: held });
 
   /** Selects the next one before this one is removed, so that a key never acts on one that has just arrived. */
   const decideOn = (text: QueuedText, what: 'show' | 'hide') => {

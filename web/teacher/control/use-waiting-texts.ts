@@ -7,6 +7,8 @@ import { countHeldQuestions } from './waiting.ts';
 
 interface WaitingTexts {
   held: number;
+  /** How many of them are questions. */
+  questions: number;
   /** Whether the class has asked, or may: then they are not arguments alone. */
   hasQuestions: boolean;
 }
@@ -23,10 +25,8 @@ export function useWaitingTexts({
   const waits = holdArguments && argumentsEnabled;
   const hasQuestions = questionsOpen || questions.length > 0;
   if (!waits && !hasQuestions) return null;
-  return {
-    held: (waits ? countHeld(figures) : 0) + countHeldQuestions(questions),
-    hasQuestions,
-  };
+  const asked = countHeldQuestions(questions);
+  return { held: (waits ? countHeld(figures) : 0) + asked, questions: asked, hasQuestions };
 }
 
 const NONE: never[] = [];

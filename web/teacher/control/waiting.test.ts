@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedArgument } from '#shared/contract/argument.ts';
 import type { OwnersQuestions } from '#shared/contract/question.ts';
-import { countFlagged, countHeldQuestions, type QueuedText, queueOf } from './waiting.ts';
+import { countFlagged, countHeldQuestions, type QueuedText, queueOf, waitingWords } from './waiting.ts';
 
 const argument = (_id: string, statementId: string, more: Partial<ListedArgument> = {}): ListedArgument => ({
   _id,
@@ -113,4 +113,13 @@ describe('the queue', () => {
       ),
     ).toBe(2);
   });
+});
+
+it.each([
+  [{ held: 3, questions: 0, hasQuestions: false }, 'queue.waiting'],
+  [{ held: 3, questions: 3, hasQuestions: true }, 'queue.waitingQuestions'],
+  [{ held: 3, questions: 2, hasQuestions: true }, 'queue.texts'],
+  [{ held: 0, questions: 0, hasQuestions: true }, 'queue.texts'],
+])('%j is called %s', (waiting, words) => {
+  expect(waitingWords(waiting)).toBe(words);
 });

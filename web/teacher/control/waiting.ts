@@ -99,3 +99,17 @@ export const countFlagged = (given: readonly ListedArgument[], questions: Owners
 
 /** How many questions wait; the same one of several students counts once. */
 export const countHeldQuestions = (questions: OwnersQuestions['questions']): number => heldRows(questions).length;
+
+/** The words for so many texts that wait: those of their kind, if no other kind may be among them. */
+export function waitingWords({
+  held,
+  questions,
+  hasQuestions,
+}: {
+  held: number;
+  questions: number;
+  hasQuestions: boolean;
+}) {
+  if (!hasQuestions) return 'queue.waiting';
+  return held > 0 && questions === held ? 'queue.waitingQuestions' : 'queue.texts';
+}

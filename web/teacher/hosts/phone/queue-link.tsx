@@ -6,7 +6,7 @@ import { figuresQuery } from '#web/data/figures.ts';
 import { questionsQuery } from '#web/data/questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useWaitingTexts } from '#web/teacher/control/use-waiting-texts.ts';
-import { countFlagged } from '#web/teacher/control/waiting.ts';
+import { countFlagged, waitingWords } from '#web/teacher/control/waiting.ts';
 import { statementsWith } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './remote.module.css';
@@ -17,12 +17,11 @@ export function QueueLink({ session }: { session: VotingSession }) {
   const waiting = useWaitingTexts(session);
   const flagged = useFlagged(session);
   if (waiting === null) return null;
-  const { held, hasQuestions } = waiting;
   return (
     <Link className={styles.queue} to={`/teacher/votingsession/${session.code}/arguments`}>
       <Icon name="eye" />
       <span>
-        {t(hasQuestions ? 'queue.texts' : 'queue.waiting', { count: held })}
+        {t(waitingWords(waiting), { count: waiting.held })}
         {flagged > 0 && <small>{t('remote.flagged', { count: flagged })}</small>}
       </span>
       <Icon name="chevronRight" />
