@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BoardQuestion } from '#shared/contract/question.ts';
 import type { BoardQuestions } from '#shared/domain/board-questions.ts';
+import { lengthOf } from '#shared/domain/text.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { statementSize } from '#web/widgets/statement-size.ts';
 import view from './live-view.module.css';
@@ -51,6 +52,13 @@ export function QuestionsView({ questions, onEnlarge }: QuestionsViewProps) {
   );
 }
 
+/** Characters on a line of the board in its larger type, and how many lines of it have room. */
+const LINE = 45;
+const LINES = 6;
+
+const isLong = (questions: readonly BoardQuestion[]): boolean =>
+  questions.reduce((lines, { text }) => lines + Math.ceil(lengthOf(text) / LINE), 0) > LINES;
+
 interface QuestionListProps {
   questions: readonly BoardQuestion[];
   onEnlarge?: ((id: string) => void) | undefined;
@@ -58,7 +66,7 @@ interface QuestionListProps {
 
 export function QuestionList({ questions, onEnlarge }: QuestionListProps) {
   return (
-    <ul className={styles.questions}>
+    <ul className={`${styles.questions} ${isLong(questions) ? styles.long : ''}`}>
       {questions.map((question) => (
         <li key={question._id}>
           {onEnlarge === undefined ? (
