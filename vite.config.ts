@@ -55,6 +55,12 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
 ];
 const slashed = (id: string): string => id.replaceAll('\\', '/');
 
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 /** Writes dist/page-graph.json: which file needs which other ones, for the bundle budget. */
 function pageGraph(): Plugin {
   const here = (id: string): string => slashed(relative(process.cwd(), id));
@@ -244,6 +250,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // One character shorter than by default: home lists the name of every file, and a hash does not compress.
+        ...NAMES,
         codeSplitting: {
           groups: CHUNKS.map(([name, folders], at) => ({
             name,

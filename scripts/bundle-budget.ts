@@ -30,6 +30,10 @@ interface Budget {
   page: string;
   /** The table that holds the page's path, and its frame in web/routes.tsx; absent for home, which is in the app itself. */
   from?: { table: string; path: string; frame: string };
+  /** The page of the server that declares what it preloads (vite.config.ts); everything else that it needs must be declared as well. */
+  template?: 'debate' | 'party';
+  /** A module that the page needs at once besides. */
+  also?: string;
   /** Brotli. */
   maxBytes: number;
   maxRequests?: number;
@@ -58,8 +62,18 @@ const BUDGETS: readonly Budget[] = [
   {
     page: 'student, first statement',
     from: GAME,
+    template: 'debate',
     maxBytes: 130 * KB,
     maxRequests: 12,
+    forbidden: NOT_FOR_STUDENTS,
+  },
+  {
+    page: 'student, choice of a party',
+    from: GAME,
+    template: 'party',
+    also: 'web/student/party/party-parts.ts',
+    maxBytes: 135 * KB,
+    maxRequests: 15,
     forbidden: NOT_FOR_STUDENTS,
   },
   // Fetched ahead by a whole class: a teacher's code in it would also run there.
@@ -119,9 +133,8 @@ function closureOf(starts: readonly string[], chunks: readonly Chunk[]): Chunk[]
   return [...found];
 }
 
-/** The page of a game declares the files that it preloads; everything else that it needs must be declared as well. */
-async function filesOfGamePage(): Promise<string[]> {
-  const html = await readFile(join(DIST, '.render', 'game.nl-BE.html'), 'utf8');
+async function filesOfPage(template: string): Promise<string[]> {
+  const html = await readFile(join(DIST, '.render', `${template}.nl-BE.html`), 'utf8');
   return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
 }
 
@@ -131,10 +144,12 @@ async function bytesOf(file: string): Promise<number> {
 }
 
 async function weigh(budget: Budget, chunks: readonly Chunk[]) {
-  const starts = ['web/index.html', ...(budget.from === undefined ? [] : await startsOf(budget.from))];
+  const { from, template, also } = budget;
+  const page = from === undefined ? [] : await startsOf(from);
+  const starts = ['web/index.html', ...page, ...(also === undefined ? [] : [also])];
   const needed = closureOf(starts, chunks);
   const built = needed.flatMap(({ file, css }) => [file, ...css]);
-  const ahead = budget.from === GAME ? await filesOfGamePage() : built;
+  const ahead = template === undefined ? built : await filesOfPage(template);
   const files = new Set([...built, ...ahead]);
   const sizes = await Promise.all([...files].map(bytesOf));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
@@ -157,8 +172,8 @@ async function weigh(budget: Budget, chunks: readonly Chunk[]) {
 
 function findForeign(chunks: readonly Chunk[]): string[] {
   return Object.entries(FOREIGN).flatMap(([name, forbidden]) => {
-    // The name and a hash of eight characters: a page of the office has a file of its own that begins alike.
-    const file = new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`);
+    // The name and a hash of seven characters: a page of the office has a file of its own that begins alike.
+    const file = new RegExp(`^assets/${name}-[\\w-]{7}\\.js$`);
     const modules = chunks.flatMap((chunk) => (file.test(chunk.file) ? chunk.modules : []));
     return modules.filter((id) => forbidden.test(id)).map((id) => `the chunk ${name} holds ${id}`);
   });
