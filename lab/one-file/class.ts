@@ -23,14 +23,22 @@ const PLACES = { PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' };
 /** What `chroot` ends with if there is no such program. */
 const NOT_FOUND = 127;
 
-const [executable = ''] = process.argv.slice(2);
+/** `emulator` is absent if this processor runs the executable itself. */
+const [executable = '', emulator] = process.argv.slice(2);
+/** What asks an executable of the emulated processor for its libraries. */
+const LOADER = '/lib/ld-linux-aarch64.so.1';
 const root = mkdtempSync(join(tmpdir(), 'halfrond-one-file-'));
 const base = `http://127.0.0.1:${PORT}`;
 
-/** The folder holds the executable, its settings and the libraries of the system that it names; nothing else. */
-function fill(): void {
+const inRoot = emulator === undefined ? ['/halfrond'] : ['/emulator', '/halfrond'];
+
+/** The folder holds the executable, its settings and the libraries of the system that it names, perhaps an emulator; nothing else. Returns their names. */
+function fill(): string[] {
   copyFileSync(executable, join(root, 'halfrond'));
-  const libraries = execFileSync('ldd', [executable], { encoding: 'utf8' }).match(/\/\S+\.so\S*/g) ?? [];
+  if (emulator !== undefined) copyFileSync(emulator, join(root, 'emulator'));
+  const [program = '', ...args] =
+    emulator === undefined ? ['ldd', executable] : [emulator, '-L', '/', LOADER, '--list', executable];
+  const libraries = execFileSync(program, args, { encoding: 'utf8' }).match(/\/\S+\.so\S*/g) ?? [];
   for (const library of libraries) {
     mkdirSync(join(root, dirname(library)), { recursive: true });
     copyFileSync(library, join(root, library));
@@ -46,12 +54,13 @@ function fill(): void {
   writeFileSync(join(root, 'halfrond.env'), lines.join(''));
   for (const folder of ['proc', 'tmp']) mkdirSync(join(root, folder));
   execFileSync('mount', ['--rbind', '/proc', join(root, 'proc')]);
+  return readdirSync(root);
 }
 
 /** Starts the server. Returns how to stop it, and how long the start took. */
 async function start(): Promise<{ ms: number; stop: () => Promise<void> }> {
   const began = performance.now();
-  const server = spawn('chroot', [root, '/halfrond'], { env: PLACES, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn('chroot', [root, ...inRoot], { env: PLACES, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   server.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
   while (!printed.includes('runs at')) {
@@ -68,7 +77,7 @@ async function start(): Promise<{ ms: number; stop: () => Promise<void> }> {
 }
 
 const command = (...args: string[]) =>
-  spawnSync('chroot', [root, '/halfrond', ...args], { env: PLACES, encoding: 'utf8' });
+  spawnSync('chroot', [root, ...inRoot, ...args], { env: PLACES, encoding: 'utf8' });
 
 async function isAlone(): Promise<void> {
   await assert.rejects(fetch('http://203.0.113.1/'), 'there is no way out of this network');
@@ -135,7 +144,7 @@ async function check(name: string, run: () => Promise<unknown>): Promise<void> {
 }
 
 execFileSync('ip', ['link', 'set', 'lo', 'up']);
-fill();
+const filled = fill();
 try {
   await check('there is no Node, no npm, no shell and no network', isAlone);
   const first = await start();
@@ -145,6 +154,8 @@ try {
   await check('a backup is made beside it', backsUp);
   await first.stop();
   await check(`a warm start takes at most ${START_MS} ms`, async () => {
+    // An emulator says nothing of it.
+    if (emulator !== undefined) return 'not measured';
     const times: number[] = [];
     for (let at = 0; at < 3; at++) {
       const { ms, stop } = await start();
@@ -155,8 +166,7 @@ try {
     return `${times.join(', ')} ms`;
   });
   await check('nothing was written beside the data', async () => {
-    const expected = ['backup.tar', 'data', 'halfrond', 'halfrond.env', 'lib', 'lib64', 'proc', 'tmp'];
-    assert.deepEqual(readdirSync(root).sort(), expected);
+    assert.deepEqual(readdirSync(root).sort(), [...filled, 'backup.tar', 'data'].sort());
   });
   await check('a restore brings the data back', async () => {
     const { status, stderr } = command('restore', '/backup.tar', '--force');
