@@ -74,12 +74,14 @@ test('a game is made once where the reply to the first try is lost', async ({ pa
   expect(games.filter(({ name }) => name === 'Eén keer gemaakt')).toHaveLength(1);
 });
 
-test('a new game is started after five clicks', async ({ page }) => {
+test('five clicks of the wizard and its lobby lead to a started debate', async ({ page }) => {
   await signInAs(page.context(), teacher);
   await page.goto(`${server.baseURL}/teacher/games/new`);
-  for (const words of ['Naar de stellingen', 'Naar de partijen', 'Naar de opties', 'Kijk alles na', 'Bewaar en start'])
+  for (const words of ['Naar de stellingen', 'Naar de partijen', 'Naar de opties', 'Bewaar en start'])
     await page.getByRole('button', { name: words, exact: true }).click();
   await expect(page).toHaveURL(/\/teacher\/votingsession\/[A-Z2-9]{6}$/);
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByRole('button', { name: 'Tel de handen' })).toBeVisible();
 });
 
 test('a new game is named by its type, and three statements are picked for a lesson', async ({ page }) => {

@@ -10,12 +10,10 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
-import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import type { ChoiceStepProps } from './step-props.ts';
 import styles from './steps.module.css';
-import type { SaveGame } from './use-save-game.ts';
 
-export function CheckStep({ draft, set, choice, save }: ChoiceStepProps & { save: SaveGame }) {
+export function CheckStep({ draft, set, choice }: ChoiceStepProps) {
   const { t } = useTranslation('teacher-wizard');
   const playable = playableOf(draft, set);
   const statements = choice.order.flatMap((id) => {
@@ -26,13 +24,6 @@ export function CheckStep({ draft, set, choice, save }: ChoiceStepProps & { save
   const tempo = draft.settings.includes('own_tempo') ? 'student' : 'teacher';
   return (
     <>
-      <FormAlert>
-        {save.error && (
-          <>
-            {save.error} {save.errorStep !== null && <Link to={`?step=${save.errorStep}`}>{t('save.correct')}</Link>}
-          </>
-        )}
-      </FormAlert>
       <p className={styles.time}>
         <LinkButton kind="line" size="small" to={`?step=${STEPS.length}&sheet`}>
           <Icon name="document" />

@@ -8,7 +8,6 @@ import { PartiesStep } from './parties-step.tsx';
 import { SetStep } from './set-step.tsx';
 import { StatementsStep } from './statements-step.tsx';
 import type { StepProps } from './step-props.ts';
-import type { SaveGame } from './use-save-game.ts';
 
 interface StepContentProps extends StepProps {
   step: Step;
@@ -17,17 +16,16 @@ interface StepContentProps extends StepProps {
   choice: Choice | null;
   changeChoice: (update: (before: Choice) => Choice) => void;
   draftKey: string;
-  save: SaveGame;
 }
 
-export function StepContent({ step, set, choice, draftKey, save, ...rest }: StepContentProps) {
+export function StepContent({ step, set, choice, draftKey, ...rest }: StepContentProps) {
   if (step === 'name') return <NameStep {...rest} />;
   if (step === 'set' || set === undefined || choice === null) return <SetStep {...rest} set={set} choice={choice} />;
   const screens: Record<Exclude<Step, 'name' | 'set'>, () => ReactNode> = {
     statements: () => <StatementsStep {...rest} set={set} choice={choice} draftKey={draftKey} />,
     parties: () => <PartiesStep {...rest} set={set} choice={choice} />,
     options: () => <OptionsStep {...rest} set={set} choice={choice} />,
-    check: () => <CheckStep {...rest} set={set} choice={choice} save={save} />,
+    check: () => <CheckStep {...rest} set={set} choice={choice} />,
   };
   return screens[step]();
 }

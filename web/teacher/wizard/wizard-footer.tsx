@@ -70,23 +70,32 @@ export function WizardFooter({
         <span>{status()}</span>
         {isDirty && <span className={styles.unsaved}>{t('unsaved')}</span>}
       </p>
-      {nextStep ? (
-        <Button disabled={!isOpen} onClick={() => onStep(next)}>
-          {t(`go.${nextStep}`)}
-          <Icon name="forward" />
-        </Button>
-      ) : (
-        <div className={styles.ends}>
+      <div className={styles.ends}>
+        {step === 'check' && (
           <Button kind="line" busy={save.isPending} disabled={!set || !choice} onClick={() => send(false)}>
             <Icon name="check" />
             {t(isNew ? 'create' : 'saveGame')}
           </Button>
-          <Button busy={save.isPending} disabled={!set || !choice} onClick={() => send(true)}>
+        )}
+        {/* From the options on, a game can be started: the last step only repeats what was chosen. */}
+        {(step === 'options' || step === 'check') && (
+          <Button
+            kind={step === 'check' ? 'main' : 'line'}
+            busy={save.isPending}
+            disabled={!set || !choice}
+            onClick={() => send(true)}
+          >
             <Icon name="play" />
             {t('saveAndStart')}
           </Button>
-        </div>
-      )}
+        )}
+        {nextStep && (
+          <Button disabled={!isOpen} onClick={() => onStep(next)}>
+            {t(`go.${nextStep}`)}
+            <Icon name="forward" />
+          </Button>
+        )}
+      </div>
     </footer>
   );
 }

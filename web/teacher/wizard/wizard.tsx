@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { publishedSetQuery } from '#web/data/question-sets.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -16,6 +16,7 @@ import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { GameSheet } from './game-sheet.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
 import { StepContent } from './step-content.tsx';
@@ -105,13 +106,21 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
           {work.found && number === arrival && (
             <RestoredDraft isNew={isNew} isOutdated={work.found.base !== base} onDiscard={work.discardDraft} />
           )}
+          <FormAlert>
+            {save.error !== null && (step === 'options' || step === 'check') && (
+              <>
+                {save.error}{' '}
+                {save.errorStep !== null && <Link to={`?step=${save.errorStep}`}>{t('save.correct')}</Link>}
+              </>
+            )}
+          </FormAlert>
           {isWaiting && !isError && <Loading />}
           {isWaiting && isError && <LoadFailure onRetry={refetch} />}
           {!isWaiting && (
             <StepContent
               step={step}
               isNew={isNew}
-              {...{ draft, set, choice, change, changeChoice, save }}
+              {...{ draft, set, choice, change, changeChoice }}
               draftKey={gameDraftKey(templateId)}
               onNext={() => goTo(next)}
               onStep={goTo}
