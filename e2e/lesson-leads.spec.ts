@@ -152,6 +152,11 @@ test('few answers are asked about, a bounce does nothing, and anything else take
   await isAt(page, 'Kijk');
   await chooseLine(page, 'Alle argumenten');
   await expect(page.getByText(words(0))).toBeVisible();
+  // The texts themselves look like what they are: to read.
+  const texts = page.getByRole('listitem').getByRole('button', { name: /reden/ });
+  expect(await texts.count()).toBeGreaterThan(0);
+  expect((await controls(page).count()) - (await texts.count())).toBeLessThanOrEqual(8);
+  await expect(page.getByText('Verwijder')).toHaveCount(0);
   await page.keyboard.press('h');
   await expect(page.getByRole('heading', { name: 'Ogen dicht, handen omhoog' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -36,7 +36,8 @@ test('an argument that is taken away does not come back while the network is awa
   await chooseLine(page, 'Alle argumenten');
   await page.clock.install();
   await intercept(page, '**/comment/*', (route) => route.abort());
-  await page.getByRole('listitem').filter({ hasText: 'Dat hoort hier niet.' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Dat hoort hier niet.' }).click();
+  await page.getByRole('button', { name: 'Verwijder dit argument' }).click();
 
   await page.clock.fastForward('00:07');
   await expectNotice(

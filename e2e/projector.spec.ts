@@ -76,8 +76,8 @@ test('a computer without a login shows what its teacher leads, and no argument t
   const show = answers.filter(({ comment }) => comment !== HELD).map(({ _id }) => _id);
   await teacher.call('POST voting/session/:code/comments', { params: { code }, body: { show } });
   await expect(computer.getByRole('listitem').filter({ hasText: 'ewoon' })).toHaveCount(2);
-  await expect(tablet.getByRole('button', { name: 'Verwijder dit argument' })).toHaveCount(2);
-  await expect(computer.getByRole('button', { name: 'Verwijder dit argument' })).toHaveCount(0);
+  await expect(tablet.getByRole('button', { name: 'ewoon' })).toHaveCount(2);
+  await expect(computer.getByRole('button', { name: 'ewoon' })).toHaveCount(0);
   expect(await found()).toEqual(NOTHING);
 
   // It is still the projector of this game after a reload, and keeps the picture without a network.

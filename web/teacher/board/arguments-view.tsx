@@ -40,6 +40,7 @@ export function ArgumentsView({ options, entries, parties, tools, statementId, a
           played={partyId === null ? undefined : names.get(partyId)}
           removal={tools?.removals.get(answerId)}
           draw={tools?.draw}
+          drawEnlarged={tools?.drawEnlarged}
           option={option}
         />
       )}

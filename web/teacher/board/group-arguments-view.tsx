@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -9,6 +9,7 @@ import {
   keepPlaces,
   type LiveStatement,
 } from '#web/teacher/parts/live-figures.ts';
+import { ArgumentCard } from './argument-card.tsx';
 import styles from './arguments.module.css';
 import view from './live-view.module.css';
 import { OptionName } from './option-groups.tsx';
@@ -25,6 +26,8 @@ export interface ArgumentTools {
   removals: ReadonlyMap<string, ArgumentRemoval>;
   /** Drawn beside an argument, or beside the note that it was removed. One function for as long as it draws the same. */
   draw: (answerId: string, removal: ArgumentRemoval | undefined) => ReactNode;
+  /** Drawn below an argument that a press has enlarged, as stable as `draw`; absent if a press enlarges none. */
+  drawEnlarged?: (answerId: string) => ReactNode;
   /** Called when the pointer has left the list. */
   onLeave: () => void;
 }
@@ -108,6 +111,7 @@ function Column({ opinion, color, entries, names, removals, draw }: ColumnProps)
             played={partyId === null ? undefined : names.get(partyId)}
             removal={removals.get(answerId)}
             draw={draw}
+            drawEnlarged={undefined}
           />
         )}
       </WindowedList>
@@ -121,13 +125,16 @@ export interface EntryProps {
   played: string | undefined;
   removal: ArgumentRemoval | undefined;
   draw: ArgumentTools['draw'] | undefined;
+  drawEnlarged: ArgumentTools['drawEnlarged'];
   /** What was answered, if no heading says so. */
   option?: { opinion: string; color: string } | undefined;
 }
 
 /** One argument, or the note that it was removed. */
-export const Entry = memo(function Entry({ answerId, text, played, removal, draw, option }: EntryProps) {
+export const Entry = memo(function Entry(props: EntryProps) {
+  const { answerId, text, played, removal, draw, drawEnlarged, option } = props;
   const { t } = useTranslation('teacher-live');
+  const [isEnlarged, setEnlarged] = useState(false);
   const tool = draw?.(answerId, removal);
   if (removal !== undefined)
     return (
@@ -136,14 +143,28 @@ export const Entry = memo(function Entry({ answerId, text, played, removal, draw
         {tool}
       </li>
     );
+  const words = (
+    <>
+      {text}
+      {played !== undefined && <span className={styles.played}>{played}</span>}
+    </>
+  );
   return (
     <li className={styles.argument}>
       {option && <OptionName {...option} />}
-      <p>
-        {text}
-        {played !== undefined && <span className={styles.played}>{played}</span>}
-      </p>
+      {drawEnlarged ? (
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setEnlarged(true)}>
+          {words}
+        </button>
+      ) : (
+        <p>{words}</p>
+      )}
       {tool}
+      {isEnlarged && (
+        <ArgumentCard text={text} onClose={() => setEnlarged(false)}>
+          {drawEnlarged?.(answerId)}
+        </ArgumentCard>
+      )}
     </li>
   );
 });

@@ -19,7 +19,7 @@ import type { ClassQuestions } from '#web/teacher/board/questions-view.tsx';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
 import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/teacher/board/statement-view.tsx';
 import { LatestResult } from '#web/teacher/control/latest-result.tsx';
-import { useArgumentTools } from '#web/teacher/control/use-argument-tools.tsx';
+import { useArgumentCards } from '#web/teacher/control/use-argument-tools.tsx';
 import type { Commands } from '#web/teacher/control/use-commands.ts';
 import { useShown } from '#web/teacher/control/use-shown.ts';
 import { answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
@@ -161,5 +161,5 @@ function Unread({ queries }: { queries: readonly { isError: boolean; refetch: ()
 }
 
 function WithArgumentTools({ code, children }: { code: string } & Drawn<ArgumentTools>) {
-  return children(useArgumentTools(code));
+  return children(useArgumentCards(code));
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { GroupArguments } from '#web/teacher/board/group-arguments-view.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
-import { useArgumentTools } from '#web/teacher/control/use-argument-tools.tsx';
+import { useArgumentBins } from '#web/teacher/control/use-argument-tools.tsx';
 import { useShown } from '#web/teacher/control/use-shown.ts';
 import type { TeacherTempo } from '#web/teacher/control/use-teacher-tempo.ts';
 import { type ArgumentEntry, answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
@@ -79,7 +79,7 @@ interface RemoteArgumentsProps {
 function RemoteArguments({ code, options, entries }: RemoteArgumentsProps) {
   const hidden = useHiddenArguments();
   const visible = useMemo(() => entries.filter(({ _id }) => !hidden.has(_id)), [entries, hidden]);
-  return <GroupArguments options={options} entries={visible} parties={NONE} tools={useArgumentTools(code)} />;
+  return <GroupArguments options={options} entries={visible} parties={NONE} tools={useArgumentBins(code)} />;
 }
 
 const NONE: never[] = [];

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import quotes from '#web/teacher/parts/quoted.module.css';
+import { Button } from '#web/ui/core/button.tsx';
+import styles from './argument-card.module.css';
+
+interface ArgumentCardProps {
+  text: string;
+  onClose: () => void;
+  /** What can be done with it; whatever is pressed there closes the card as well. */
+  children: ReactNode;
+}
+
+/** One argument in large type, over the board, until it is pressed or Escape is. */
+export function ArgumentCard({ text, onClose, children }: ArgumentCardProps) {
+  const { t } = useTranslation('teacher-live');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere closes it; keys have Escape and the button.
+    <dialog
+      ref={dialog}
+      className={styles.card}
+      aria-label={t('arguments.one')}
+      onClose={onClose}
+      onClick={() => {
+        dialog.current?.close();
+        // The event of a dialog that closes comes too late where what was pressed removes the argument.
+        onClose();
+      }}
+    >
+      <p className={quotes.quoted}>{text}</p>
+      <div>
+        <Button kind="line">{t('arguments.close')}</Button>
+        {children}
+      </div>
+    </dialog>
+  );
+}
