@@ -62,3 +62,23 @@ test('a party game turns to one party after another, the others come together', 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(34);
   await expect(page.getByText(/had het juist/)).toHaveCount(0);
 });
+
+test('parties with very long names leave room for others, and the overview for its statements', async ({ page }) => {
+  const open = async (name: string) => {
+    const screen = screens.find((one) => one.name === name);
+    if (screen === undefined) throw new Error(`there is no ${name}`);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openScreen(page, server.baseURL, screen, 'NL_BE');
+    return page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+  };
+  await expect(await open('laptop-end-parties-debate')).toHaveCount(6);
+  await expect(page.getByText('en nog 6 partijen')).toBeVisible();
+  expect(await (await open('laptop-end-overview-debate')).count()).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Toon alles' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Alle stellingen' })).toBeVisible();
+  await page.getByRole('link', { name: 'Terug naar één scherm' }).click();
+  await expect(page.getByRole('link', { name: 'Toon alles' })).toBeVisible();
+});

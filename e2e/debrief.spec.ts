@@ -83,6 +83,7 @@ test('a teacher prints what to talk about next time, on one page in every langua
   await test.step('comes from the results, past the overview with its other margins', async () => {
     await page.goto(`${server.baseURL}/teacher/votingsession/${code}/debate/results`);
     await page.getByRole('link', { name: 'Overzicht per stelling' }).click();
+    await page.getByRole('link', { name: 'Toon alles' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Alle stellingen' })).toBeVisible();
     await page.getByRole('link', { name: 'Nabespreking' }).click();
     await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Nabespreking');

@@ -103,6 +103,7 @@ test('hands count in both votes, and in the results, their overview, print and f
     await lead(board, 'Toon de partijen');
     await expect(board.getByText('23 handen geteld')).toBeVisible();
     await board.getByRole('link', { name: 'Overzicht per stelling' }).click();
+    await board.getByRole('link', { name: 'Toon alles' }).click();
     const overview = ['4 met de hand', '9 met de hand', '7 met de hand', '3 met de hand'];
     for (const media of ['screen', 'print'] as const) {
       await board.emulateMedia({ media });

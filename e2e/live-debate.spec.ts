@@ -73,12 +73,17 @@ test('two devices show the same step of a debate, whichever of them leads', asyn
     await isClean(page);
     // The clock stands still, so the time for undoing it does not pass on a slow machine.
     await stopTime(page);
-    await page.getByRole('listitem').filter({ hasText: 'Eerst meer leren.' }).getByRole('button').click();
+    // A press enlarges it, and only there a button removes it.
+    await page.getByRole('button', { name: 'Eerst meer leren.' }).click();
+    await expect(page.getByRole('dialog', { name: 'Argument' })).toContainText('Eerst meer leren.');
+    await page.getByRole('button', { name: 'Verwijder dit argument' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(remote.getByText('Eerst meer leren.')).toHaveCount(0);
     await page.getByRole('button', { name: 'Zet terug' }).click();
     await expect(page.getByText('Eerst meer leren.')).toBeVisible();
     await expect(remote.getByText('Eerst meer leren.')).toBeVisible();
-    await page.getByRole('listitem').filter({ hasText: 'Wie werkt, mag stemmen.' }).getByRole('button').click();
+    await page.getByRole('button', { name: 'Wie werkt, mag stemmen.' }).click();
+    await page.getByRole('button', { name: 'Verwijder dit argument' }).click();
     await expect(page.getByText('Argument verwijderd')).toBeVisible();
     await expect(remote.getByText('Wie werkt, mag stemmen.')).toHaveCount(0);
   });
@@ -145,6 +150,7 @@ test('the results of a debate, its overview and its end on two devices', async (
   await page.goto(`${addressOf(code)}/debate/results`);
   await expectWhole(page, 67, 33);
   await page.getByRole('link', { name: 'Overzicht per stelling' }).click();
+  await page.getByRole('link', { name: 'Toon alles' }).click();
   await expect(heading(page, 'Debat 5B')).toBeVisible();
   await expectWhole(page, 67, 33);
   await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText(

@@ -202,6 +202,7 @@ test('a lesson: the result in steps, two sides, the clock, a second vote and the
   await teacher.call('POST voting/session/:code/end', { params: { code } });
   await expect(page).toHaveURL(/\/debate\/results/);
   await page.getByRole('link', { name: 'Overzicht per stelling' }).click();
+  await page.getByRole('link', { name: 'Toon alles' }).click();
   await expect(page.getByText(`25 leerlingen stemden in beide rondes. ${changed} kozen iets anders.`)).toBeVisible();
   await phone.context().close();
   await remoteContext.close();

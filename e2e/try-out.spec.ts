@@ -79,6 +79,7 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(projector.getByRole('link', { name: 'Nabespreking' })).toHaveCount(0);
     await projector.getByRole('link', { name: 'Overzicht per stelling' }).click();
+    await projector.getByRole('link', { name: 'Toon alles' }).click();
     await expect(projector.getByRole('heading', { level: 2, name: 'Alle stellingen' })).toBeVisible();
     await expect(projector.getByRole('button', { name: 'Download' })).toHaveCount(0);
   });

@@ -229,7 +229,7 @@ test('statements, parties, explanations, words and arguments are text', async ({
   }
   await call('POST voting/session/:code/end', { params: { code } });
   await visit(page, `/teacher/votingsession/${code}/debate/results`, text(0, 20));
-  await visit(page, `/teacher/votingsession/${code}/results/overview`, 'woord3');
+  await visit(page, `/teacher/votingsession/${code}/results/overview?all`, 'woord3');
   await visit(phone, `/results/${id}`, text(0, 20));
   await visit(phone, `/results/${id}/party/${parties[0]}`, 'woord3');
   for (const path of [

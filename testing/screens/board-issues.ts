@@ -13,9 +13,10 @@ export const boardIssues = (page: Page): Promise<string[]> =>
     // Scripts that depend on the screen's size leave out one part after the other.
     for (let tries = 0; over() > 0 && tries < 20; tries++) await frame();
     const issues = over() > 0 ? [`${over()} px longer than the screen`] : [];
-    const [steps, leads] = ['footer ol[data-leads]', 'footer [data-main]'].map((one) => document.querySelector(one));
-    if (steps && leads && leads.getBoundingClientRect().top > steps.getBoundingClientRect().bottom)
-      issues.push('the bar is more than one row');
+    const bar = [...document.querySelectorAll('footer[data-live-controls] :is(a, button)')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect());
+    if (bar.some(({ top }) => bar.some(({ bottom }) => top > bottom))) issues.push('the bar is more than one row');
     const nameOf = (text: string) => `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
     const range = document.createRange();
     const main = document.querySelector('main');
@@ -37,7 +38,8 @@ export const boardIssues = (page: Page): Promise<string[]> =>
       const part = [...main.children].find((child) => child.contains(element));
       if (part === undefined) continue;
       // A name that ends in … is as long as it was for a range.
-      const ends = getComputedStyle(element).textOverflow === 'ellipsis';
+      const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const ends = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
       for (const { top, bottom, left, right } of range.getClientRects()) {
         if (bottom > main.getBoundingClientRect().bottom + 1 || (right > innerWidth + 1 && !ends))
           issues.push(`${nameOf(text)} is outside`);

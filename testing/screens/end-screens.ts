@@ -1,4 +1,4 @@
-import type { GameType, SlideView } from '#shared/domain/voting-session.ts';
+import type { GameType, ResultView } from '#shared/domain/voting-session.ts';
 import type { Call } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
@@ -38,7 +38,7 @@ async function debate(call: Call, baseURL: string, { code, statements, moveTo }:
 export async function endScreens(baseURL: string, call: Call, screen: Make, laptop: Make): Promise<Screen[]> {
   const of = await publishLongSet(call);
   const screens: Screen[] = [];
-  const take = async (view: SlideView, type: GameType) => {
+  const take = async (view: ResultView, type: GameType) => {
     const game = await makeGame(baseURL, { of, type, statements: CHOICES.length });
     await game.start();
     if (type === 'debate') await debate(call, baseURL, game);
@@ -48,7 +48,7 @@ export async function endScreens(baseURL: string, call: Call, screen: Make, lapt
     screens.push(await boardOf(baseURL, call, screen(`board-end-${view}-${type}`, '/screen'), game.code));
     screens.push(laptop(`laptop-end-${view}-${type}`, live(game)));
   };
-  for (const view of ['agreed', 'divided', 'moved', 'parties'] as const) await take(view, 'debate');
-  await take('furthest', 'party');
+  for (const view of ['agreed', 'divided', 'moved', 'parties', 'overview'] as const) await take(view, 'debate');
+  for (const view of ['furthest', 'overview'] as const) await take(view, 'party');
   return screens;
 }

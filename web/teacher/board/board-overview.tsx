@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { ProjectorOverview } from '#shared/contract/projector.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useScreenSize } from '#web/ui/screen/use-media.ts';
@@ -10,13 +10,19 @@ import page from './results-page.module.css';
 import { statementsOnBoard } from './statements-on-board.ts';
 import { useOverview } from './use-overview.ts';
 
-/** The overview on a projector without a login, on which nobody scrolls or opens anything: the statements with their last answers, and nothing else. */
-export function BoardOverview({ overview }: { overview: ProjectorOverview }) {
-  return <FittingStatements key={useScreenSize()} overview={overview} />;
+interface BoardOverviewProps {
+  overview: ProjectorOverview;
+  /** Below the statements: the way to what is left out. */
+  more?: ReactNode;
+}
+
+/** The overview on a board, on which nobody scrolls or opens anything: the statements with their last answers, and nothing else. */
+export function BoardOverview(props: BoardOverviewProps) {
+  return <FittingStatements key={useScreenSize()} {...props} />;
 }
 
 /** As many statements as fit on the screen of that size: with long texts there are fewer. */
-function FittingStatements({ overview }: { overview: ProjectorOverview }) {
+function FittingStatements({ overview, more }: BoardOverviewProps) {
   const { t } = useTranslation('teacher-results');
   const { statements, highlights, facts } = useOverview(overview);
   const [limit, setLimit] = useState(statements.length);
@@ -43,7 +49,12 @@ function FittingStatements({ overview }: { overview: ProjectorOverview }) {
           </li>
         ))}
       </ol>
-      {others > 0 && <p className={styles.others}>{t('otherStatements', { count: others })}</p>}
+      {(others > 0 || more) && (
+        <div className={styles.foot}>
+          {others > 0 && <p>{t('otherStatements', { count: others })}</p>}
+          {more}
+        </div>
+      )}
     </Board>
   );
 }

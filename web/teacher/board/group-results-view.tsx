@@ -66,7 +66,7 @@ function FittingScores({ results, type }: GroupResultsViewProps) {
       onOverflow={() => setLimit(Math.max(1, Math.min(limit, scores.length) - 1))}
     >
       {type === 'debate' && <Nearest scores={scores} />}
-      <PartyScores scores={scores.slice(0, limit)} type={type} />
+      <PartyScores scores={scores.slice(0, limit)} type={type} isCut={others > 0} />
       {others > 0 && <p className={styles.others}>{t('teacher-board:pages.parties', { count: others })}</p>}
       {type === 'debate' && scores.length > 1 && students > 0 && <ClassRobustness robustness={robustness} />}
     </GroupResultsPlace>

@@ -21,10 +21,12 @@ const SLASH = 1.1;
 interface PartyScoresProps {
   scores: readonly Score[];
   type: GameType;
+  /** There are others, for which there is no room. */
+  isCut?: boolean;
 }
 
-export function PartyScores({ scores, type }: PartyScoresProps) {
-  const rows = Math.max(ROWS_MIN, Math.ceil(scores.length / COLUMNS));
+export function PartyScores({ scores, type, isCut = false }: PartyScoresProps) {
+  const rows = Math.max(isCut ? 1 : ROWS_MIN, Math.ceil(scores.length / COLUMNS));
   const digits = (values: readonly number[]) => Math.max(1, ...values.map((value) => String(value).length));
   const counts = digits(scores.map(({ count }) => count ?? 0)) + digits(scores.map(({ total }) => total));
   const valueWidth = PERCENTAGE + (type === 'debate' ? counts * COUNT_DIGIT + SLASH : 0);
