@@ -163,6 +163,38 @@ test('keys that follow each other faster than the network replies all count', as
   await expect.poll(read).toMatchObject({ view: 'statement-results', devicesAway: false });
 });
 
+test('the QR code of a lobby takes more than half of the height, and a press fills the screen with it', async ({
+  page,
+}) => {
+  const code = await createGame(teacher, { name: 'QR' });
+  await page.goto(addressOf(code));
+  const large = page
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ has: page.locator('svg') })
+    .first();
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = required(await large.boundingBox());
+    expect(box.height / height).toBeGreaterThanOrEqual(0.55);
+  }
+  await large.click();
+  await expect(page.getByRole('dialog').locator('svg')).toBeVisible();
+});
+
+test('a small window of a laptop stays the board', async ({ page }) => {
+  const code = await createGame(teacher, { name: 'Klein venster' });
+  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto(addressOf(code));
+  await isAt(page, 'Stem');
+  await expect(page.getByRole('img', { name: /leerlingen hebben geantwoord/ })).toBeAttached();
+});
+
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
 

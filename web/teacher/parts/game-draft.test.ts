@@ -136,3 +136,9 @@ test('each step opens only when the one before has what it needs', () => {
   expect(furthestStep(named, { ...all, parties: [] })).toBe(4);
   expect(furthestStep(named, all)).toBe(6);
 });
+
+test('a new party game deals its parties by lot, a debate has no lot', () => {
+  const all = choiceOf(named, RED);
+  expect(formOf({ ...named, type: 'party' }, RED._id, all).settings).toContain('parties_by_lot');
+  expect(formOf({ ...named, type: 'debate' }, RED._id, all).settings).not.toContain('parties_by_lot');
+});
