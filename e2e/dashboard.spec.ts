@@ -29,7 +29,7 @@ test('a prepared game offers to start it, and the rest behind ⋯', async ({ pag
     'Voorbereidingsblad',
     'Speel het eerst zelf',
     'Kopieer',
-    'Geef door',
+    'Deel met een collega',
     'Verwijder',
   ]);
   await expectAccessible(page);

@@ -34,7 +34,7 @@ const FIELDS = [
   ['Herhaal je wachtwoord', 'geheim12'],
 ] as const;
 
-const give = (page: Page) => pressMore(page, 'Politiek debat 5A', 'Geef door');
+const give = (page: Page) => pressMore(page, 'Politiek debat 5A', 'Deel met een collega');
 const link = (page: Page) => page.getByRole('dialog').getByLabel('Link');
 
 test('a teacher gives a game to colleagues', async ({ page, context }) => {
@@ -42,7 +42,7 @@ test('a teacher gives a game to colleagues', async ({ page, context }) => {
   await signInAs(context, teacher);
   await page.goto(`${server.baseURL}/teacher`);
   await give(page);
-  await expect(page.getByRole('dialog', { name: 'Geef “Politiek debat 5A” door aan een collega' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Deel “Politiek debat 5A” met een collega' })).toBeVisible();
   await expect(link(page)).toHaveValue(/\/teacher\/games\/link\/[\w-]{32}$/);
   await expectAccessible(page);
   url = await link(page).inputValue();
