@@ -1,6 +1,7 @@
 // The debrief sheet of a game whose texts are all as long as they may be: still one A4 page.
 import { expect } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
+import { QUESTION_MAX } from '#shared/domain/limits.ts';
 import { signInAs } from '#testing/browser.ts';
 import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
@@ -36,7 +37,14 @@ const ROUNDS = [
   { opinions: [0, 0, 0, 0, 0, 0, 0, 0] },
 ];
 
-async function play(): Promise<string> {
+interface Texts {
+  /** How many the class asks, all of the maximum length. */
+  questions: number;
+  /** The characters of each. */
+  argumentLength: number;
+}
+
+async function play({ questions, argumentLength }: Texts): Promise<string> {
   const { call, statements } = teacher;
   const { code } = await startGame(teacher, { name: long('Debat', 80), settings: ['own_arguments'] });
   const params = { code };
@@ -48,7 +56,7 @@ async function play(): Promise<string> {
     const vote = async (chosen: readonly number[]) => {
       for (const [number, student] of students.entries())
         await student.answer(statementId, required(OPTIONS[required(chosen[number])]), {
-          comment: long(`Argument ${number}`, 300),
+          comment: long(`Argument ${number}`, argumentLength),
         });
     };
     await call('POST voting/session/:code/statement/:statementId', statement);
@@ -57,23 +65,38 @@ async function play(): Promise<string> {
     await call('POST voting/session/:code/statement/:statementId/second-round', statement);
     await vote(after);
   }
+  if (questions > 0) {
+    await call('POST voting/session/:code/questions-open', { params, body: { open: true } });
+    const ids: string[] = [];
+    for (const [at, student] of students.slice(0, questions).entries())
+      ids.push(await student.ask(long(`Vraag ${at} gaat over`, QUESTION_MAX)));
+    await call('POST voting/session/:code/questions', { params, body: { show: ids, hide: [] } });
+  }
   await call('POST voting/session/:code/end', { params });
   return code;
 }
 
-test('the sheet of the longest texts is one page in every language', async ({ page, context }) => {
-  const code = await play();
-  await signInAs(context, teacher);
-  await page.goto(`${server.baseURL}/teacher`);
-  for (const language of LANGUAGES)
-    for (const rest of ['', '?for=students']) {
-      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-      await page.goto(`${server.baseURL}/teacher/votingsession/${code}/debrief${rest}`);
-      const sheet = page.getByRole('article');
-      await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(sheet.getByText('Stelling 0 zegt').first()).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-      expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)], `${language} ${rest}`).toHaveLength(1);
-    }
-});
+for (const [what, texts] of [
+  ['the longest texts', { questions: 0, argumentLength: 300 }],
+  ['the longest texts beside one question', { questions: 1, argumentLength: 300 }],
+  ['the longest texts beside as many questions as it lists', { questions: 5, argumentLength: 300 }],
+  ['arguments that just have room beside one question', { questions: 1, argumentLength: 150 }],
+  ['arguments that just have room beside a column of questions', { questions: 3, argumentLength: 110 }],
+] as const satisfies [string, Texts][])
+  test(`the sheet of ${what} is one page in every language`, async ({ page, context }) => {
+    const code = await play(texts);
+    await signInAs(context, teacher);
+    await page.goto(`${server.baseURL}/teacher`);
+    for (const language of LANGUAGES)
+      for (const rest of ['', '?for=students']) {
+        await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+        await page.goto(`${server.baseURL}/teacher/votingsession/${code}/debrief${rest}`);
+        const sheet = page.getByRole('article');
+        await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(sheet.getByText('Stelling 0 zegt').first()).toBeVisible();
+        await expect(sheet.getByText(/Vraag \d gaat over/)).toHaveCount(texts.questions);
+        await page.evaluate(() => document.fonts.ready);
+        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+        expect.soft([...pdf.matchAll(/\/Type\s*\/Page\b/g)], `${language} ${rest}`).toHaveLength(1);
+      }
+  });

@@ -22,6 +22,8 @@ const ARGUMENTS_MAX = 240;
 const CROWDED = 430;
 const PACKED = 500;
 const FULL = 1100;
+/** Characters of questions from which they are a column of their own. */
+const QUESTIONS_LONG = 300;
 
 interface DebriefSheetProps {
   overview: SessionOverview;
@@ -40,6 +42,12 @@ const lengthOf = ({ description, bars, ...talk }: TalkView, withExplanations: bo
   15 * (bars?.length ?? 0) * (bars?.some(({ before }) => before !== null) ? 2 : 1) +
   totalLength([...talk.arguments, ...(withExplanations ? talk.explanations : [])]);
 
+/** The room that the questions leave nothing else, estimated as characters of the talks: a few are below what the class agreed on. */
+function roomOf(asked: number): number {
+  if (asked > QUESTIONS_LONG) return 0.7 * asked;
+  return asked === 0 ? 0 : 80 + 1.4 * asked;
+}
+
 export function DebriefSheet({ overview, words, goals, forStudents }: DebriefSheetProps) {
   const { t, i18n } = useTranslation('teacher-results');
   const debrief = useMemo(() => debriefOf(overview), [overview]);
@@ -56,11 +64,19 @@ export function DebriefSheet({ overview, words, goals, forStudents }: DebriefShe
     ...(hasNumbers && overview.handsTotal > 0 ? [t('hands', { count: overview.handsTotal })] : []),
     t('debrief.statements', { count: overview.statements.length }),
   ];
-  const about = overview.statements.find(({ statementId }) => statementId === united?.statementId);
+  const unitedOn = overview.statements.find(({ statementId }) => statementId === united?.statementId);
   const withExplanations = talks.every((talk) => totalLength(talk.arguments) <= ARGUMENTS_MAX);
-  const load =
-    Math.max(...talks.map((talk) => lengthOf(talk, withExplanations)), 0) +
-    totalLength(questionsOnBoard(overview.questions, null).top) / 4;
+  const asked = totalLength(questionsOnBoard(overview.questions, null).top);
+  const talked = Math.max(...talks.map((talk) => lengthOf(talk, withExplanations)), 0);
+  const load = talked + asked / 4;
+  const isFull = talked + roomOf(asked) > FULL;
+  const questions = <OpenQuestions questions={overview.questions} />;
+  const about = (
+    <>
+      {!forStudents && !isFull && <Match overview={overview} hasNumbers={hasNumbers} />}
+      <Words words={words} statements={overview.statements} />
+    </>
+  );
   const density = load > PACKED ? styles.packed : load > CROWDED ? styles.crowded : '';
   return (
     <article className={`${styles.sheet} ${density}`}>
@@ -87,26 +103,25 @@ export function DebriefSheet({ overview, words, goals, forStudents }: DebriefShe
           <TalkSection
             key={talk.statementId}
             talk={talk}
-            withArguments={load <= FULL}
+            withArguments={!isFull}
             withExplanations={withExplanations}
             forStudents={forStudents}
           />
         ))}
       </section>
       <div className={styles.rest}>
-        {united && about && (
-          <United
-            number={overview.statements.indexOf(about) + 1}
-            description={about.description}
-            united={united}
-            hasNumbers={hasNumbers && !forStudents}
-          />
-        )}
-        <OpenQuestions questions={overview.questions} />
         <div className={styles.beside}>
-          {!forStudents && load <= FULL && <Match overview={overview} hasNumbers={hasNumbers} />}
-          <Words words={words} statements={overview.statements} />
+          {united && unitedOn && (
+            <United
+              number={overview.statements.indexOf(unitedOn) + 1}
+              description={unitedOn.description}
+              united={united}
+              hasNumbers={hasNumbers && !forStudents}
+            />
+          )}
+          {asked > QUESTIONS_LONG ? about : questions}
         </div>
+        <div className={styles.beside}>{asked > QUESTIONS_LONG ? questions : about}</div>
         {!forStudents && <Goals blocks={goals} />}
       </div>
       {forStudents ? (
