@@ -21,6 +21,15 @@ describe('the flags of arguments', () => {
   });
 
   it.each([
+    ['NL_BE', 'Jan is een stommeling'],
+    ['EN', 'John is a moron'],
+    ['FR', 'Jean est un crétin'],
+    ['DE', 'Jan ist ein Trottel'],
+  ] as const)('look up what pupils call each other in %s', (language, text) =>
+    expect(createFlagArgument([language])(text)).toEqual(['word', 'name']),
+  );
+
+  it.each([
     'Onze les over het nut van samen werken, met mijn nicht van de flat, in de mist: wie heeft er lust?',
     'Oui, les écoles pour tous : le titre, la bête, le feu et les seins du tableau, s’il vous plaît.',
     'Das ist nicht sein Fehler, und lustig ist es nur mit Eiern, Nüssen und einem Huhn.',
