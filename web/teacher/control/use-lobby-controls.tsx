@@ -30,7 +30,7 @@ export function useLobbyControls(
   const own = useOwnInLobby(session);
   const newCode = useNewCode(session);
   const keys = useKeys([
-    { keys: ['→', 'PgDn'], does: t('start') },
+    { keys: ['→', t('keys.pageDown')], does: t('start') },
     ...(own.line ? [{ keys: ['E'], does: own.line.label }] : []),
     { keys: ['W'], does: t('devices.key') },
     { keys: ['F'], does: t('fullScreen') },

@@ -48,7 +48,7 @@ export function useProgressControls(
   const lines = useGameLines(session, commands, onShowBoard);
   const questions = useQuestionsSwitch(session, commands);
   const keys = useKeys([
-    { keys: ['→', 'PgDn'], does: t('showResults') },
+    { keys: ['→', t('keys.pageDown')], does: t('showResults') },
     ...(isDebate ? [{ keys: ['H'], does: t('hands.title') }] : []),
     { keys: ['Q'], does: questions.label },
     { keys: ['W'], does: t('devices.key') },

@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { stepsOf } from '#shared/domain/lesson.ts';
-import teacherLive from '#web/i18n/nl-BE/teacher-live.json';
-import { addTexts } from '#web/i18n/translator.ts';
+import german from '#web/i18n/de/teacher-live.json';
+import dutch from '#web/i18n/nl-BE/teacher-live.json';
+import { addTexts, setLanguage } from '#web/i18n/translator.ts';
 import { LIVE_KEYS } from './live-keys.ts';
 import type { MenuLine } from './menu.tsx';
 import { useStatementKeys } from './use-statement-keys.ts';
 
-addTexts('nl-BE', 'teacher-live', teacherLive);
+addTexts('nl-BE', 'teacher-live', dutch);
+addTexts('de', 'teacher-live', german);
+afterEach(() => setLanguage('nl-BE'));
 
 const line = (name: string, key: string): MenuLine => ({ name, icon: 'flag', label: name, key, act: () => {} });
 const steps = stepsOf('debate').map((step) => ({ step, isCurrent: false, enter: null }));
@@ -23,14 +26,17 @@ function Keys() {
 const WRITTEN: Record<string, string> = {
   ArrowRight: '→',
   ArrowLeft: '←',
-  PageDown: 'PgDn',
-  PageUp: 'PgUp',
   Escape: 'Esc',
   '-': '−',
 };
 
-it('names every key that does something, and no other', () => {
+it.each([
+  ['nl-BE', { PageDown: 'PgDn', PageUp: 'PgUp' }],
+  ['de', { PageDown: 'Bild ↓', PageUp: 'Bild ↑' }],
+] as const)('names every key that does something, and no other, as keyboards in %s do', (language, pages) => {
+  setLanguage(language);
+  const written: Record<string, string> = { ...WRITTEN, ...pages };
   const named = renderToStaticMarkup(<Keys />).matchAll(/<kbd>([^<]*)<\/kbd>/g);
-  const keys = LIVE_KEYS.map((key) => WRITTEN[key] ?? key);
+  const keys = LIVE_KEYS.map((key) => written[key] ?? key);
   expect([...named].map(([, key]) => key).sort()).toEqual([...keys, '1', '2', '3', '4', '5'].sort());
 });

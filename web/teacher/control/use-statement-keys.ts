@@ -13,8 +13,8 @@ export function useStatementKeys(
   const { t } = useTranslation('teacher-live');
   const lines = [...onBoard, ...(handsLine ? [handsLine] : []), ...(ownLine ? [ownLine] : [])];
   return [
-    { keys: ['→', 'PgDn'], does: t('keys.next') },
-    { keys: ['←', 'PgUp'], does: t('lesson.back') },
+    { keys: ['→', t('keys.pageDown')], does: t('keys.next') },
+    { keys: ['←', t('keys.pageUp')], does: t('lesson.back') },
     { keys: steps.map((_, index) => `${index + 1}`), does: t('lesson.steps') },
     ...lines.flatMap(({ key, label }) => (key === undefined ? [] : [{ keys: [key], does: label }])),
     { keys: ['K'], does: t('clock.title') },
