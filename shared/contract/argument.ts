@@ -30,7 +30,6 @@ const decisions = z
     path: ['hide'],
     message: 'INVALID_VALUE',
   });
-export type CommentDecisions = z.output<typeof decisions>;
 
 /** An argument as its game's owner gets it, without a student; `twin` is about the others in the list. */
 const listedArgument = z.object({
