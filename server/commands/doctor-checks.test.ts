@@ -146,6 +146,15 @@ describe.each(engines)('the doctor on %s', (engine) => {
     await app.close();
   });
 
+  it('says of an empty database that the first start fills it', async () => {
+    const { dataDir, databaseUrl, drop } = await createTestDatabase(engine, { migrated: false });
+    const findings = await runChecks({ ...readConfig({}), dataDir, databaseUrl });
+    expect(findings.filter(({ what }) => what === 'database')).toEqual([
+      expect.objectContaining({ state: 'warn', message: expect.stringMatching(/no tables yet|does not exist yet/) }),
+    ]);
+    await drop();
+  });
+
   it('notices a clock that is behind what is stored', async () => {
     const { db, dataDir, databaseUrl, drop } = await createTestDatabase(engine, { migrated: false });
     const column = engine === 'SQLite' ? 'text' : 'varchar';

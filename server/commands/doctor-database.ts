@@ -80,6 +80,8 @@ export async function checkDatabase(config: Config, thorough: boolean): Promise<
   const db = openDatabase(config, () => {});
   try {
     const address = databaseUrl === null ? file : withoutSecrets(databaseUrl);
+    if ((await db.introspection.getTables()).length === 0)
+      return [warn('database', `${address} has no tables yet: the first start makes them`)];
     const users = await countUsers(db);
     const { kind, version, bytes } = await readDatabaseInfo(db);
     const size = `${kind} ${version}, ${Math.ceil(bytes / 1e6)} MB, ${users} users`;
