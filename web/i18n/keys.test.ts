@@ -46,6 +46,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-dashboard:tempo.*': TEMPOS,
   'teacher-dashboard:type.*': GAME_TYPES,
   'teacher-live:kind.*': GAME_TYPES,
+  'teacher-live:queue.*': ['waiting', 'waitingQuestions', 'texts'],
   'teacher-live:tempo.*': TEMPOS,
   'teacher-live:pair.task.*': ['strongest', 'common', 'values', 'missing'],
   'teacher-live:shift.why.*': ['counted', 'changedHidden', 'barsHidden', 'tooFew'],

@@ -40,7 +40,7 @@ export function Queue({ session }: { session: VotingSession }) {
   const title =
     held === 0
       ? t('queue.none')
-      : t(waitingWords({ held, questions: asked, hasQuestions: asked > 0 }), { count: held });
+      : t(`queue.${waitingWords({ held, questions: asked, hasQuestions: asked > 0 })}`, { count: held });
 
   /** Selects the next one before this one is removed, so that a key never acts on one that has just arrived. */
   const decideOn = (text: QueuedText, what: 'show' | 'hide') => {

@@ -116,10 +116,10 @@ describe('the queue', () => {
 });
 
 it.each([
-  [{ held: 3, questions: 0, hasQuestions: false }, 'queue.waiting'],
-  [{ held: 3, questions: 3, hasQuestions: true }, 'queue.waitingQuestions'],
-  [{ held: 3, questions: 2, hasQuestions: true }, 'queue.texts'],
-  [{ held: 0, questions: 0, hasQuestions: true }, 'queue.texts'],
+  [{ held: 3, questions: 0, hasQuestions: false }, 'waiting'],
+  [{ held: 3, questions: 3, hasQuestions: true }, 'waitingQuestions'],
+  [{ held: 3, questions: 2, hasQuestions: true }, 'texts'],
+  [{ held: 0, questions: 0, hasQuestions: true }, 'texts'],
 ])('%j is called %s', (waiting, words) => {
   expect(waitingWords(waiting)).toBe(words);
 });

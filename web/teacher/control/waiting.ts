@@ -100,7 +100,7 @@ export const countFlagged = (given: readonly ListedArgument[], questions: Owners
 /** How many questions wait; the same one of several students counts once. */
 export const countHeldQuestions = (questions: OwnersQuestions['questions']): number => heldRows(questions).length;
 
-/** The words for so many texts that wait: those of their kind, if no other kind may be among them. */
+/** The key of the words for so many texts that wait: those of their kind, if no other kind may be among them. */
 export function waitingWords({
   held,
   questions,
@@ -110,6 +110,6 @@ export function waitingWords({
   questions: number;
   hasQuestions: boolean;
 }) {
-  if (!hasQuestions) return 'queue.waiting';
-  return held > 0 && questions === held ? 'queue.waitingQuestions' : 'queue.texts';
+  if (!hasQuestions) return 'waiting';
+  return held > 0 && questions === held ? 'waitingQuestions' : 'texts';
 }

@@ -21,7 +21,7 @@ export function QueueLink({ session }: { session: VotingSession }) {
     <Link className={styles.queue} to={`/teacher/votingsession/${session.code}/arguments`}>
       <Icon name="eye" />
       <span>
-        {t(waitingWords(waiting), { count: waiting.held })}
+        {t(`queue.${waitingWords(waiting)}`, { count: waiting.held })}
         {flagged > 0 && <small>{t('remote.flagged', { count: flagged })}</small>}
       </span>
       <Icon name="chevronRight" />
