@@ -1,8 +1,10 @@
 // A new teacher plays a game alone before a class does: projector and phone in one window, and everything is deleted afterwards.
 import type { FrameLocator, Page } from '@playwright/test';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
+import { opinionColors } from '#shared/domain/palette.ts';
 import { callerAs, identityOf, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
+import { createGame, prepareTeacher } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
@@ -149,6 +151,33 @@ test('any game can be tried out, with as many invented students as its parties n
   // Three of each party answered: nothing is held back.
   await expect(projector.getByText('te weinig spelers om te tonen')).toHaveCount(0);
   await expect(projector.getByText(/had(den)? het juist$/)).toBeVisible();
+});
+
+test('the answers of the parties are not cut by a pane, with five options', async ({ page }) => {
+  const options = ['Helemaal akkoord', 'Eerder akkoord', 'Ik twijfel', 'Eerder niet akkoord', 'Helemaal niet akkoord'];
+  const colors = opinionColors(options.length);
+  const teacher = await prepareTeacher(server.baseURL, {
+    options: options.map((opinion, at) => ({ opinion, color: required(colors[at]) })),
+  });
+  await createGame(teacher, { name: 'Vijf antwoorden' });
+  await signInAs(page.context(), teacher);
+  await page.goto(`${server.baseURL}/teacher/try-out`);
+  const [projector, phone] = [pane(page, 'projector'), pane(page, 'phone')];
+  await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
+  await projector.getByRole('button', { name: /^Start/ }).click();
+  await phone.getByRole('button', { name: 'Ik twijfel' }).click();
+  await expect(projector.getByText('Druk nu op “Toon het resultaat”')).toBeVisible();
+  await projector.getByRole('button', { name: 'Toon het resultaat' }).click();
+  await expect(projector.getByText(/^Druk nu op “Praat/)).toBeVisible();
+  await page.keyboard.press('p');
+  const view = projector.getByRole('region', { name: 'Standpunten van de partijen per antwoord' });
+  await expect(view).toBeVisible();
+  const cut = await view.evaluate((region) =>
+    [region, ...region.querySelectorAll('*')]
+      .filter((part) => part.getBoundingClientRect().right > document.documentElement.clientWidth)
+      .map((part) => part.textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('a phone that leaves joins again as somebody else', async ({ page }) => {

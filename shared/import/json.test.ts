@@ -82,6 +82,11 @@ describe('what is taken', () => {
     });
   });
 
+  test('a colour of three digits stands for one of six', () => {
+    const { opinionOptions } = read(json((file) => Object.assign(option(file, 0), { color: '#0Af' })));
+    expect(opinionOptions[0]?.color.toLowerCase()).toBe('#00aaff');
+  });
+
   test('texts are kept as they are, markup and formulas too', () => {
     const explanation = '=1+1 <script>alert(1)</script> é e\u0301';
     expect(
