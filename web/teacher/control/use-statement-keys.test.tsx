@@ -32,7 +32,7 @@ const WRITTEN: Record<string, string> = {
 
 it.each([
   ['nl-BE', { PageDown: 'PgDn', PageUp: 'PgUp' }],
-  ['de', { PageDown: 'Bild ↓', PageUp: 'Bild ↑' }],
+  ['de', { PageDown: 'Bild ab', PageUp: 'Bild auf' }],
 ] as const)('names every key that does something, and no other, as keyboards in %s do', (language, pages) => {
   setLanguage(language);
   const written: Record<string, string> = { ...WRITTEN, ...pages };
