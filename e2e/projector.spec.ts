@@ -92,6 +92,12 @@ test('a computer without a login shows what its teacher leads, and no argument t
   await expectByItself(statement(computer, second)).toBeVisible();
   await expectByItself(computer.getByText('Geen verbinding.')).toHaveCount(0);
 
+  const call = 'POST voting/session/:code/devices-away';
+  await teacher.call(call, { params: { code }, body: { away: true } });
+  await expect(computer.getByRole('banner').getByText('Gsm’s neer')).toBeVisible();
+  await teacher.call(call, { params: { code }, body: { away: false } });
+  await expect(computer.getByText('Gsm’s neer')).toHaveCount(0);
+
   await teacher.call('POST voting/session/:code/end', { params: { code } });
   await expect(computer.getByRole('heading', { level: 1, name: 'Welke partij antwoordt zoals jullie?' })).toBeVisible();
   await expectAccessible(computer);

@@ -58,6 +58,7 @@ export function presentToProjector(
     tempo,
     state: row.state,
     locked: row.locked === 1,
+    devicesAway: row.devices_away === 1,
     students,
     waiting,
     live: presentLiveState(row, pair),

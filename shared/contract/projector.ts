@@ -20,6 +20,8 @@ const projectorGame = z.object({
   tempo: z.enum(TEMPOS),
   state: z.enum(STATES),
   locked: z.boolean(),
+  /** Whether the class was asked to put its devices away. */
+  devicesAway: z.boolean(),
   /** How many students joined. */
   students: z.number(),
   /** How many arguments wait for their teacher; null in a game in which none does. */

@@ -9,6 +9,7 @@ const GAME: NonNullable<ProjectorState['game']> = {
   tempo: 'teacher',
   state: 'ongoing',
   locked: false,
+  devicesAway: false,
   students: 0,
   waiting: null,
   live: { view: 'question', resultView: 'parties', clock: null, pair: null, at: null, talkSeconds: 180 },

@@ -6,6 +6,7 @@ import { settings } from '#web/shell/settings.ts';
 import { Lobby } from '#web/teacher/board/lobby.tsx';
 import { ProgressView } from '#web/teacher/board/progress-view.tsx';
 import { drawsStatement, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
+import { DevicesTag } from '#web/teacher/control/devices-tag.tsx';
 import { useClock } from '#web/teacher/control/use-clock.ts';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { HeaderTag, HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
@@ -48,11 +49,12 @@ export function ProjectorScreen(props: ProjectorScreenProps) {
 
 function PlayedHeader({ game, clock = null, lead }: { game: ProjectorGame; clock?: number | null; lead?: ReactNode }) {
   const { t } = useTranslation('teacher-live');
-  const { code, locked, students, current } = game;
+  const { code, locked, devicesAway, students, current } = game;
   return (
     <LiveHeader brand={settings.productName} isProjector lead={lead}>
       <HowToJoin address={joinWith(code).address} code={code} locked={locked} />
       {current?.round === 2 && <HeaderTag icon="retry">{t('voteAgain.tag')}</HeaderTag>}
+      {devicesAway && <DevicesTag />}
       {clock !== null && <HeaderTag icon="clock">{clockText(clock)}</HeaderTag>}
       <StudentCount count={students} />
     </LiveHeader>
