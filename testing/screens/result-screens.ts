@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logIn } from '#testing/api-client.ts';
 import { makeGame } from '#testing/game.ts';
 import { live, play, playOneParty } from './played-games.ts';
 import { type Make, type Screen, tap } from './screen.ts';
@@ -14,16 +15,28 @@ async function showRemote(page: Page): Promise<void> {
 export async function resultScreens(baseURL: string, screen: Make): Promise<Screen[]> {
   const debate = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'], statements: 9 });
   const party = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
+  // A screen follows what is shown on the others: the overview has games of its own.
+  const debateAll = await makeGame(baseURL, {
+    settings: ['own_tempo', 'own_arguments', 'skip_questions'],
+    statements: 9,
+  });
+  const partyAll = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
   const none = await makeGame(baseURL);
   const held = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
   const old = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
-  await Promise.all([debate, party, none, held, old].map((game) => game.start()));
+  const games = [debate, party, debateAll, partyAll, none, held, old];
+  await Promise.all(games.map((game) => game.start()));
   await play(baseURL, debate, 9);
   await play(baseURL, party, 3, true);
   await playOneParty(baseURL, party);
+  await play(baseURL, debateAll, 9);
+  await play(baseURL, partyAll, 3, true);
   await play(baseURL, held, 1);
   await play(baseURL, old, 3);
-  await Promise.all([debate, party, none, held, old].map((game) => game.end()));
+  await Promise.all(games.map((game) => game.end()));
+  const call = await logIn(baseURL);
+  for (const { code } of [debateAll, partyAll])
+    await call('POST voting/session/:code/view', { params: { code }, body: { resultView: 'overview' } });
   await old.archive();
   return [
     screen('results', live(debate, '/debate/results')),
@@ -34,10 +47,10 @@ export async function resultScreens(baseURL: string, screen: Make): Promise<Scre
     screen('results-remote', live(held, '/debate/results'), { act: showRemote }),
     screen('results-remote-party', live(party, '/party/results'), { act: showRemote }),
     screen('results-none', live(none, '/debate/results')),
-    screen('overview', live(debate, '/results/overview')),
-    screen('overview-party', live(party, '/results/overview')),
-    screen('overview-all', live(debate, '/results/overview?all')),
-    screen('overview-party-opened', live(party, '/results/overview?all'), tap('summary')),
+    screen('overview', live(debateAll, '/results/overview')),
+    screen('overview-party', live(partyAll, '/results/overview')),
+    screen('overview-all', live(debateAll, '/results/overview?all')),
+    screen('overview-party-opened', live(partyAll, '/results/overview?all'), tap('summary')),
     screen('debrief', live(debate, '/debrief')),
     screen('debrief-students', live(debate, '/debrief?for=students')),
     screen('debrief-party', live(party, '/debrief')),
