@@ -1,26 +1,17 @@
 // Classes with few devices: hands that are counted in the room, with and without devices, and devices that are put away.
 import { readFile } from 'node:fs/promises';
-import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
+import { type Browser, type Page, test } from '@playwright/test';
 import { OPTIONS, STATEMENTS } from '#testing/fixtures.ts';
-import { createGame, newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { openLive, server, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { allAnswered, chooseLine, lead } from './lead.ts';
 import { expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-let server: TestServer;
-let teacher: Teacher;
-
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithTeacher();
 
 const [FIRST = ''] = STATEMENTS;
 const CLOSED_EYES = 'Ogen dicht, handen omhoog';
@@ -29,14 +20,8 @@ const handsFor = (page: Page, opinion: string) => page.getByRole('textbox', { na
 const answers = (page: Page) => page.getByRole('list', { name: 'Antwoorden' });
 const asksForHands = (page: Page) => page.getByRole('heading', { name: CLOSED_EYES });
 
-async function openAsTeacher(context: BrowserContext, code: string, rest = ''): Promise<Page> {
-  await signInAs(context, teacher);
-  const page = await context.newPage();
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}${rest}`);
-  return page;
-}
 const openOnPhone = async (browser: Browser, code: string, rest: string) =>
-  openAsTeacher(
+  openLive(
     await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'nl-BE' }),
     code,
     rest,
@@ -50,7 +35,7 @@ async function countIn(window: Page, hands: Readonly<Record<string, number>>): P
 
 test('hands count in both votes, and in the results, their overview, print and file', async ({ browser, context }) => {
   const { code } = await startGame(teacher);
-  const board = await openAsTeacher(context, code);
+  const board = await openLive(context, code);
   await expect(statement(board, FIRST)).toBeVisible();
   const window = await openOnPhone(browser, code, '/hands');
   await expect(window.getByText('Op het bord staat nu niet dat de klas de hand opsteekt.')).toBeVisible();
@@ -153,7 +138,7 @@ test('in the students’ own tempo the teacher chooses what to count, also after
   const [first = '', second = ''] = teacher.statements;
   const student = await newStudent(server.baseURL, code);
   await student.answer(second, 'Akkoord');
-  const board = await openAsTeacher(context, code);
+  const board = await openLive(context, code);
   await expect(board.getByRole('heading', { name: 'Iedereen op eigen tempo' })).toBeVisible();
   const chosen = (page: Page) => page.getByRole('combobox', { name: 'Stelling' });
   const dialog = board.getByRole('dialog', { name: 'Handen tellen' });
@@ -197,7 +182,7 @@ test('a class with some devices counts the others, in both rounds', async ({ con
   const statementId = required(teacher.statements[0]);
   const students = await Promise.all(Array.from({ length: 5 }, () => newStudent(server.baseURL, code)));
   for (const { answer } of students) await answer(statementId, 'Akkoord');
-  const board = await openAsTeacher(context, code);
+  const board = await openLive(context, code);
   await expect(statement(board, FIRST)).toBeVisible();
   await test.step('on the one screen, which is projected', async () => {
     await chooseLine(board, 'Handen tellen');
@@ -227,7 +212,7 @@ test('a class with some devices counts the others, in both rounds', async ({ con
 
 test('in a party game a group may share a device, in words, and no hands are counted', async ({ context }) => {
   const code = await createGame(teacher, { type: 'party' });
-  const board = await openAsTeacher(context, code);
+  const board = await openLive(context, code);
   await expect(board.getByText('Een groep mag samen één partij spelen op één toestel.')).toBeVisible();
   await board.goto(`${server.baseURL}/teacher/votingsession/${code}/hands`);
   await expect(board.getByText('Handen tellen kan in een debat, zodra het begonnen is.')).toBeVisible();
@@ -235,7 +220,7 @@ test('in a party game a group may share a device, in words, and no hands are cou
 
 test('devices that are put away lose nothing', async ({ browser, context }) => {
   const { code } = await startGame(teacher, { settings: ['own_arguments'] });
-  const board = await openAsTeacher(context, code);
+  const board = await openLive(context, code);
   await expect(statement(board, FIRST)).toBeVisible();
   const phone = await openPhone(browser, server.baseURL, code);
   await expect(statement(phone, FIRST)).toBeVisible();

@@ -1,25 +1,16 @@
 // Removed arguments are hidden at once on all of the teacher's devices and stay removed, whatever the network does.
 import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { server, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { stopTime } from './time.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
-test.beforeEach(({ page }) => signInAs(page.context(), teacher));
-
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+startWithTeacher({ isSignedIn: true });
 
 const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
 const takeShown = (code: string) =>

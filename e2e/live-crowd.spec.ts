@@ -1,25 +1,15 @@
 // A crowd has more answers than its teacher's page reads: the page shows what the server counted.
 import { expect, type Page, test } from '@playwright/test';
 import { caller } from '#testing/api-client.ts';
-import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
-import { createGame, prepareTeacher, type Teacher } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { createGame } from '#testing/game.ts';
+import { server, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 
 const STUDENTS = 700;
 const AT_ONCE = 50;
 const [first = '', second = ''] = STATEMENTS;
-let server: TestServer;
-let teacher: Teacher;
-
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
-test.beforeEach(({ page }) => signInAs(page.context(), teacher));
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+startWithTeacher({ isSignedIn: true });
 test.describe.configure({ timeout: 120_000 });
 
 const isRead = (code: string) => (url: URL) => url.pathname === `/api/voting/session/${code}`;

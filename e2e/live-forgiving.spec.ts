@@ -2,25 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { caller, callerAs, registerTeacher } from '#testing/api-client.ts';
-import { signInAs } from '#testing/browser.ts';
 import { OPTIONS, STATEMENTS } from '#testing/fixtures.ts';
-import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { server, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine, isAt, lead, mainButton } from './lead.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
-test.beforeEach(({ page }) => signInAs(page.context(), teacher));
-
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+startWithTeacher({ isSignedIn: true });
 
 const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,26 +1,16 @@
 // A teacher with a laptop and a phone in a bad network: replies are lost or late, and meanwhile the other device does something else.
 import { expect, type Page, test } from '@playwright/test';
 import type { LiveView } from '#shared/domain/live-views.ts';
-import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
-import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { server, startWithTeacher, teacher } from './class-teacher.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine, isAt, lead, mainButton } from './lead.ts';
 import { loseReply } from './lost-reply.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
-test.beforeEach(({ page }) => signInAs(page.context(), teacher));
-
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+startWithTeacher({ isSignedIn: true });
 
 const [first = '', second = '', third = ''] = STATEMENTS;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

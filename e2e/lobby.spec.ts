@@ -1,33 +1,17 @@
 // The lobby when more joined than have an open screen: the teacher removes the others, or begins again with a new code.
-import { type BrowserContext, type Page, test } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
-import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { type Page, test } from '@playwright/test';
+import { createGame, newStudent } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
+import { openLive, server, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine } from './lead.ts';
 import { expect, JOURNEY_MS, openPhone } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-let server: TestServer;
-let teacher: Teacher;
-
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithTeacher();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const REMOVE = 'Haal weg wie niet verbonden is';
-
-async function openGame(context: BrowserContext, code: string): Promise<Page> {
-  await signInAs(context, teacher);
-  const page = await context.newPage();
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
-  return page;
-}
 
 for (const [device, viewport] of [
   ['laptop', { width: 1440, height: 900 }],
@@ -46,7 +30,7 @@ for (const [device, viewport] of [
       attendance = { count: 1, connected: 1 };
       return route.fulfill({ json: { removed: 4 } });
     });
-    const page = await openGame(context, code);
+    const page = await openLive(context, code);
     const said = page.getByText('5 leerlingen doen mee, 1 scherm staat open.');
     await expect(said).toBeVisible();
     await expectAccessible(page);
@@ -64,7 +48,7 @@ test('what its teacher leaves as it is is not said again', async ({ context }) =
   await intercept(context, `**/api/voting/session/${code}/participants`, (route) =>
     route.fulfill({ json: { count: 9, connected: 6 } }),
   );
-  const board = await openGame(context, code);
+  const board = await openLive(context, code);
   await button(board, 'Laat zo').click();
   await expect(button(board, REMOVE)).toHaveCount(0);
 });
@@ -73,7 +57,7 @@ test('it begins again with a new code, and the old one is over for everybody', a
   const code = await createGame(teacher, { name: 'Debat 5A' });
   const phone = await openPhone(browser, server.baseURL, code);
   await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
-  const board = await openGame(context, code);
+  const board = await openLive(context, code);
   // The copy fails first: the game is archived by then, and the second try goes on.
   let isDown = true;
   await intercept(context, '**/again?**', (route) => (isDown ? route.abort('internetdisconnected') : route.continue()));

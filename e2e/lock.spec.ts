@@ -1,9 +1,8 @@
 // The lock: students who joined notice nothing; a latecomer reads what to do and joins automatically once the teacher unlocks.
-import { type BrowserContext, type Page, test } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
-import { createGame, makeGame, newStudent, prepareTeacher, type Teacher, textOf } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { type Page, test } from '@playwright/test';
+import { createGame, makeGame, newStudent, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
+import { openLive, server, startWithTeacher, teacher } from './class-teacher.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine, mainButton, startFrom } from './lead.ts';
@@ -20,15 +19,7 @@ import {
 } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-let server: TestServer;
-let teacher: Teacher;
-
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithTeacher();
 
 const SHUT = 'Niemand kan nog meedoen';
 const CLOSE = 'Sluit de deur';
@@ -37,17 +28,10 @@ const OPEN = 'Open de deur';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const shutHeading = (page: Page) => page.getByRole('heading', { level: 1, name: SHUT });
 
-async function openGame(context: BrowserContext, code: string): Promise<Page> {
-  await signInAs(context, teacher);
-  const page = await context.newPage();
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
-  return page;
-}
-
 test('a locked lobby, for one who joined and one who is late', async ({ browser, context }) => {
   const code = await createGame(teacher, { name: 'Debat 5A' });
-  const board = await openGame(context, code);
-  const remote = await openGame(
+  const board = await openLive(context, code);
+  const remote = await openLive(
     await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true }),
     code,
   );
@@ -85,7 +69,7 @@ test('a locked lobby, for one who joined and one who is late', async ({ browser,
 
 test('the lock is proposed where suddenly many join', async ({ context }) => {
   const code = await createGame(teacher, {});
-  const board = await openGame(context, code);
+  const board = await openLive(context, code);
   const joinMany = (count: number) =>
     Promise.all(Array.from({ length: count }, () => newStudent(server.baseURL, code)));
   await joinMany(6);

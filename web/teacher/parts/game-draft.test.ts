@@ -35,11 +35,6 @@ const RED = set('red', ['a', 'b', 'c', 'd'], ['p', 'q']);
 const BLUE = set('blue', ['x'], ['q']);
 const named: GameDraft = { ...EMPTY_DRAFT, name: 'Politiek debat 5A', questionSet: 'red' };
 
-test('a new party game deals its parties, as the wizard recommends', () => {
-  const { settings } = formOf({ ...EMPTY_DRAFT, type: 'party' }, 'red', { order: [], statements: [], parties: [] });
-  expect(settings).toContain('parties_by_lot');
-});
-
 test('choosing a set takes all its statements and parties', () => {
   expect(choiceOf(named, RED)).toEqual({
     order: ['a', 'b', 'c', 'd'],
