@@ -215,7 +215,8 @@ function drawnPages(): Plugin {
           emptyOutDir: true,
           target: 'node24',
           reportCompressedSize: false,
-          rolldownOptions: { output: { entryFileNames: 'render.js' } },
+          // Pictures have the names that the browser's build gives them.
+          rolldownOptions: { output: { entryFileNames: 'render.js', assetFileNames: NAMES.assetFileNames } },
         },
       });
       for (const [name, { first, starts, texts }] of Object.entries(TEMPLATES)) {
