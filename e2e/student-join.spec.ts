@@ -105,6 +105,8 @@ test('what is answered in one tab stays answered in the other', async ({ page, c
   for (const tab of [page, second]) {
     await join(tab, server.baseURL, game.code);
     await expect(statement(tab, textOf(game, 0))).toBeVisible();
+    // Until there are answers the statement is the server's, which the app draws anew.
+    await expect(tab.getByRole('button', { name: 'Akkoord', exact: true })).toBeVisible();
   }
   const drawn = await screensOf(second);
   const read = second.waitForResponse(`**/api/voting/session/${game.code}`);
