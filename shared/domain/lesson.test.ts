@@ -216,12 +216,14 @@ describe('the main button', () => {
     });
   });
 
-  it('goes on talking where the class has talked, and shows what may be shown first', () => {
+  it('goes on talking where the class has talked or nobody answered, and shows what may be shown first', () => {
     const talked = { clock: { isOver: true }, devicesAway: true };
     expect(mainName({ view: 'statement-results', isShown: true, ...talked })).toBe('talkOn');
     expect(mainName({ view: 'statement-results', ...talked })).toBe('showResult');
     expect(mainName({ view: 'argument-pair' })).toBe('showResult');
     expect(mainName({ view: 'argument-pair', ...talked })).toBe('voteAgain');
+    expect(mainName({ view: 'statement-results', answered: 0 })).toBe('talk');
+    expect(mainName({ view: 'statement-results', answered: 0, hasHands: true })).toBe('showResult');
   });
 
   it('starts, ends the students’ tempo, turns the pages of the results, and then does nothing', () => {

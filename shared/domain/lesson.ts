@@ -141,7 +141,8 @@ const ACTIONS: Record<Step, (at: AtStatement) => Action<StatementAction>> = {
     return action('showResult', haveFewAnswered(at) ? 'few' : null);
   },
   look: (at) => {
-    if (!at.isShown) return action('showResult');
+    // Where nobody answered there will be nothing to show: the class goes on without.
+    if (!at.isShown && (at.answered > 0 || at.hasHands)) return action('showResult');
     return action(hasTalkBegun(at) ? 'talkOn' : 'talk');
   },
   talk: (at) => (at.isShown || hasTalkBegun(at) ? action('voteAgain', 'final') : action('showResult')),

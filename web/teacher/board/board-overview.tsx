@@ -28,11 +28,13 @@ function FittingStatements({ overview, more }: BoardOverviewProps) {
   const [limit, setLimit] = useState(statements.length);
   const shown = statementsOnBoard(statements, limit);
   const others = statements.length - shown.length;
+  // In a party game answers are those of the parties that were played.
+  const mostDivided = t(overview.type === 'party' ? 'mostApart' : 'mostDivided');
   const columns = Math.min(shown.length, shown.length <= 4 ? 2 : 3);
   return (
     <Board className={page.view} onOverflow={() => setLimit(shown.length - 1)}>
       <div className={page.top}>
-        <h1>{others === 0 ? t('allStatements') : t('mostDivided')}</h1>
+        <h1>{others === 0 ? t('allStatements') : mostDivided}</h1>
         <p>{facts}</p>
       </div>
       <ol className={styles.statements} style={{ '--columns': columns } as CSSProperties}>

@@ -36,7 +36,7 @@ export function NoResultYet({
           layout={answeredSeats(students, 0)}
           label={t('teacher-live:snapshot.none')}
           number={null}
-          words={shown.mayUpdate ? '' : t('notYet')}
+          words={shown.mayUpdate ? '' : t(shown.pending === 0 ? 'nobodyYet' : 'notYet')}
         />
       </div>
       <OptionEdges options={options} />

@@ -30,7 +30,8 @@ export function PartyRevealView({ guesses, parties, ...rest }: PartyRevealProps)
     return party ? [{ party, guesses: one }] : [];
   });
   const [first, second] = all;
-  if (first === undefined || second !== undefined) return <OtherParties all={all} options={rest.options} />;
+  if (first === undefined || second !== undefined)
+    return <PartiesTogether all={all} areAll={all.length === parties.length} options={rest.options} />;
   return <OneParty key={`${rest.statementId} ${first.party._id}`} {...rest} {...first} />;
 }
 
@@ -111,7 +112,11 @@ function OneParty({
 }
 
 /** Those that few students played, and those after the sixth: only what they answer. */
-function OtherParties({ all, options }: { all: readonly OfParty[] } & Pick<PartyRevealProps, 'options'>) {
+function PartiesTogether({
+  all,
+  areAll,
+  options,
+}: { all: readonly OfParty[]; areAll: boolean } & Pick<PartyRevealProps, 'options'>) {
   const { t } = useTranslation('teacher-board');
   const groups = [
     ...options.map(({ opinion, color }) => ({ opinion, color, words: opinion })),
@@ -121,7 +126,7 @@ function OtherParties({ all, options }: { all: readonly OfParty[] } & Pick<Party
     .filter(({ held }) => held.length > 0);
   return (
     <main id="main" className={`${view.view} ${styles.others}`}>
-      <h2>{t('reveal.others')}</h2>
+      <h2>{t(areAll ? 'reveal.all' : 'reveal.others')}</h2>
       <div className={styles.groups}>
         {groups.map(({ opinion, color, words, held }) => (
           <section key={words} style={{ '--c': color } as CSSProperties}>
