@@ -30,8 +30,7 @@ export function PartyRevealView({ guesses, parties, ...rest }: PartyRevealProps)
     return party ? [{ party, guesses: one }] : [];
   });
   const [first, second] = all;
-  if (first === undefined || second !== undefined)
-    return <PartiesTogether all={all} areAll={all.length === parties.length} options={rest.options} />;
+  if (first === undefined || second !== undefined) return <OtherParties all={all} options={rest.options} />;
   return <OneParty key={`${rest.statementId} ${first.party._id}`} {...rest} {...first} />;
 }
 
@@ -112,11 +111,7 @@ function OneParty({
 }
 
 /** Those that few students played, and those after the sixth: only what they answer. */
-function PartiesTogether({
-  all,
-  areAll,
-  options,
-}: { all: readonly OfParty[]; areAll: boolean } & Pick<PartyRevealProps, 'options'>) {
+function OtherParties({ all, options }: { all: readonly OfParty[] } & Pick<PartyRevealProps, 'options'>) {
   const { t } = useTranslation('teacher-board');
   const groups = [
     ...options.map(({ opinion, color }) => ({ opinion, color, words: opinion })),
@@ -126,7 +121,7 @@ function PartiesTogether({
     .filter(({ held }) => held.length > 0);
   return (
     <main id="main" className={`${view.view} ${styles.others}`}>
-      <h2>{t(areAll ? 'reveal.all' : 'reveal.others')}</h2>
+      <h2>{t('reveal.others')}</h2>
       <div className={styles.groups}>
         {groups.map(({ opinion, color, words, held }) => (
           <section key={words} style={{ '--c': color } as CSSProperties}>
