@@ -145,6 +145,7 @@ test('leaving keeps what was typed, and asks only about an image', async ({ page
   await page.locator('input[type=file]').setInputFiles(PICTURE);
   await page.getByRole('link', { name: 'Gebruikers' }).click();
   await question.getByRole('button', { name: 'Verlaat de pagina' }).click();
+  await expect(page).toHaveURL(/\/admin\/users$/);
   await page.goBack();
   await page.getByRole('button', { name: 'Gooi het weg' }).click();
   await expect(page.getByLabel('Naam')).toHaveValue('');
