@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import quotes from '#web/teacher/parts/quoted.module.css';
 import { Button } from '#web/ui/core/button.tsx';
+import { useModal } from '#web/ui/forms/dialog.tsx';
 import styles from './argument-card.module.css';
 
 interface ArgumentCardProps {
@@ -14,21 +15,10 @@ interface ArgumentCardProps {
 /** One argument in large type, over the board, until it is pressed or Escape is. */
 export function ArgumentCard({ text, onClose, children }: ArgumentCardProps) {
   const { t } = useTranslation('teacher-live');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useModal();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere closes it; keys have Escape and the button.
-    <dialog
-      ref={dialog}
-      className={styles.card}
-      aria-label={t('arguments.one')}
-      onClose={onClose}
-      onClick={() => {
-        dialog.current?.close();
-        // The event of a dialog that closes comes too late where what was pressed removes the argument.
-        onClose();
-      }}
-    >
+    <dialog ref={dialog} className={styles.card} aria-label={t('arguments.one')} onClose={onClose} onClick={onClose}>
       <p className={quotes.quoted}>{text}</p>
       <div>
         <Button kind="line">{t('arguments.close')}</Button>
