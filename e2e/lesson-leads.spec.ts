@@ -170,6 +170,49 @@ test('few answers are asked about, a bounce does nothing, and anything else take
   await isAt(page, 'Stem');
 });
 
+test('in the students’ own tempo the list of keys has the five that do something, and the others do nothing', async ({
+  page,
+}) => {
+  const { code } = await startGame(teacher, { settings: ['own_tempo'] });
+  await newStudent(server.baseURL, code);
+  await signInAs(page.context(), teacher);
+  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await expect(heading(page, 'Iedereen op eigen tempo')).toBeVisible();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Toetsen' });
+  await expect(list.getByRole('term')).toHaveText(['→PgDn', 'H', 'Q', 'W', 'F', '?']);
+  await expect(list.getByRole('definition')).toHaveText([
+    'Toon de resultaten',
+    'Handen tellen',
+    'Open de vragen',
+    'Gsm’s neer of terug',
+    'Volledig scherm',
+    'Toetsen',
+  ]);
+  await page.keyboard.press('Escape');
+
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(new URL(request.url()).pathname));
+  for (const key of ['ArrowLeft', 'PageUp', '1', '2', '5', 'a', 'b', 'e', 'i', 'k', 'p', 't', 'u', '+', '-', '.'])
+    await page.keyboard.press(key);
+  await page.keyboard.press('h');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Handen tellen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await page.keyboard.press('w');
+  await expect(page.getByText('Gsm’s neer', { exact: true })).toBeVisible();
+  await page.keyboard.press('q');
+  await page.keyboard.press('?');
+  await expect(list.getByText('Sluit de vragen')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(sent).toEqual([expect.stringMatching(/devices-away$/), expect.stringMatching(/questions/)]);
+  await page.keyboard.press('PageDown');
+  await expect(mainButton(page)).toHaveText('Ja, naar de resultaten');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
