@@ -156,6 +156,25 @@ test('where no updates get through, the screen still goes along with the class a
   await expect(page).toHaveURL(/\/results\/overview$/);
 });
 
+test('where no updates get through, open results show what was counted after they were opened', async ({ page }) => {
+  await page.clock.install();
+  await intercept(page, '**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  const game = await open(page, 'Zonder updates 3');
+  const params = { code: game.code };
+  const student = await newStudent(server.baseURL, game.code);
+  await student.answer(required(teacher.statements[0]), 'Akkoord');
+  await teacher.call('POST voting/session/:code/end', { params });
+  await page.goto(`${server.baseURL}/teacher/votingsession/${game.code}/debate/results`);
+  await expect(page.getByText('1 leerling gaf 1 antwoord', { exact: true })).toBeVisible();
+  await teacher.call('PUT voting/session/:code/statement/:statementId/hands', {
+    params: { ...params, statementId: required(teacher.statements[0]) },
+    body: { hands: [{ opinion: 'Niet akkoord', count: 4 }] },
+  });
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText('1 leerling gaf 1 antwoord · 4 handen geteld')).toBeVisible();
+});
+
 test('the question whether to vote again goes when another device moves on', async ({ page }) => {
   const game = await open(page, 'Andere stelling');
   await page.keyboard.press('4');
