@@ -217,6 +217,20 @@ const askAs = (host: string): Promise<string> =>
     get(server.baseURL, { headers: { host } }, async (reply) => done(await text(reply))).on('error', fail);
   });
 
+test('the styles of what the server drew stand in the page', async ({ request }) => {
+  for (const path of PATHS) {
+    const html = await (await request.get(server.baseURL + path)).text();
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, rules]) => rules).join('');
+    const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    const ofModules = [...new Set(classes)].filter((name) => name.startsWith('_'));
+    expect(ofModules.length, path).toBeGreaterThan(10);
+    expect(
+      ofModules.filter((name) => !styles.includes(`.${name}`)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('a page is the same by whatever name it is asked for', async () => {
   const html = await askAs('one.example');
   expect(html).toContain('src="/uploads/partner/');

@@ -30,7 +30,7 @@ interface Budget {
   page: string;
   /** The table that holds the page's path, and its frame in web/routes.tsx; absent for home, which is in the app itself. */
   from?: { table: string; path: string; frame: string };
-  /** The page of the server that declares what it preloads (vite.config.ts); everything else that it needs must be declared as well. */
+  /** The page of the server that declares what it preloads (scripts/page-templates.ts); everything else that it needs must be declared as well. */
   template?: 'debate' | 'party';
   /** A module that the page needs at once besides. */
   also?: string;
@@ -63,7 +63,7 @@ const BUDGETS: readonly Budget[] = [
     page: 'student, first statement',
     from: GAME,
     template: 'debate',
-    maxBytes: 130 * KB,
+    maxBytes: 120 * KB,
     maxRequests: 12,
     forbidden: NOT_FOR_STUDENTS,
   },

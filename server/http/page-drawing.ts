@@ -6,7 +6,7 @@ import type { OpenedGame } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { scriptHashIn, withData, withDrawn, withGame } from './page-html.ts';
 
-/** Where vite.config.ts puts what draws pages; nothing in there is handed out. */
+/** Where scripts/page-templates.ts puts what draws pages; nothing in there is handed out. */
 export const RENDERER_FOLDER = '.render';
 
 interface FoundPage {

@@ -1,4 +1,4 @@
-// Where what stands in the HTML of a page: the only file that cuts it and sews it. The build (vite.config.ts) makes a page per template and
+// Where what stands in the HTML of a page: the only file that cuts it and sews it. The build (scripts/page-templates.ts) makes a page per template and
 // language out of web/index.html; the server fills it.
 import { createHash } from 'node:crypto';
 

@@ -20,7 +20,7 @@ const loginMethods: PageRead = { path: '/api/auth/methods', queryKey: loginMetho
 const faq: PageRead = { path: '/api/config/faq', queryKey: faqQuery.queryKey };
 
 interface DrawnPage {
-  /** Which of the build's pages it is drawn into: one that brings its styles and fetches its scripts (vite.config.ts). */
+  /** Which of the build's pages it is drawn into: one that brings its styles and fetches its scripts (scripts/page-templates.ts). */
   template: 'home' | 'content' | 'lesson' | 'login' | 'register';
   reads: readonly PageRead[];
 }

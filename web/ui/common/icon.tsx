@@ -40,7 +40,6 @@ const PATHS = {
   results: 'M5 5v14M9 8h9M9 12h6M9 16h11',
   exit: 'M13.5 5H5v14h8.5M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5',
   fullScreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
-  keys: 'M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   screen: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
   search: 'M10.5 4.5a6 6 0 100 12 6 6 0 000-12zM15 15l5 5',
