@@ -20,7 +20,8 @@ interface TemplateRowProps {
 export const TemplateRow = memo(function TemplateRow({ template, busy, ...on }: TemplateRowProps) {
   const { t } = useTranslation('teacher-dashboard');
   const lessonTime = useLessonTime();
-  const { _id, name, type, statements, linked, fromColleague } = template;
+  const { _id, name, type, settings, statements, linked, fromColleague } = template;
+  const kind = t(`type.${type}`);
   const hidden = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
     <li className={styles.game}>
@@ -30,7 +31,8 @@ export const TemplateRow = memo(function TemplateRow({ template, busy, ...on }: 
         </h3>
         <p className={styles.about}>
           {t('games.about', {
-            type: t(`type.${type}`),
+            // The teacher's own tempo is the usual one, and is not named.
+            type: settings.includes('own_tempo') ? t('open.about', { type: kind, tempo: t('tempo.student') }) : kind,
             statements: t('statements', { count: statements.length }),
             time: lessonTime(statements.length),
           })}
