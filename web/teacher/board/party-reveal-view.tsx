@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyPerspective } from '#shared/contract/result.ts';
 import { briefly } from '#shared/domain/first-sentence.ts';
@@ -18,19 +19,22 @@ interface PartyRevealProps {
   statementId: string;
   /** Of the page that is shown: one party alone, or all others together. */
   guesses: readonly PartyPerspective[];
+  /** Which page that is; null before one is fixed. */
+  at: LiveAt | null;
   parties: readonly Party[];
   options: readonly { opinion: string; color: string }[];
   turned: TurnedMemory;
 }
 
 /** One party of a party game after another: what the class thought, and then what the party says itself. */
-export function PartyRevealView({ guesses, parties, ...rest }: PartyRevealProps) {
+export function PartyRevealView({ guesses, at, parties, ...rest }: PartyRevealProps) {
   const all = guesses.flatMap((one) => {
     const party = parties.find(({ _id }) => _id === one.partyId);
     return party ? [{ party, guesses: one }] : [];
   });
   const [first, second] = all;
-  if (first === undefined || second !== undefined) return <OtherParties all={all} options={rest.options} />;
+  if (first === undefined || second !== undefined)
+    return <PartiesTogether all={all} isFirst={at === null || at.page === 0} options={rest.options} />;
   return <OneParty key={`${rest.statementId} ${first.party._id}`} {...rest} {...first} />;
 }
 
@@ -45,7 +49,7 @@ function OneParty({
   options,
   statementId,
   turned,
-}: OfParty & Omit<PartyRevealProps, 'guesses' | 'parties'>) {
+}: OfParty & Omit<PartyRevealProps, 'guesses' | 'at' | 'parties'>) {
   const { t } = useTranslation('teacher-board');
   const isDown = useTurn(turned, statementId, party._id);
   const colorOf = (opinion: string | null) => options.find((one) => one.opinion === opinion)?.color;
@@ -110,8 +114,14 @@ function OneParty({
   );
 }
 
+interface PartiesTogetherProps extends Pick<PartyRevealProps, 'options'> {
+  all: readonly OfParty[];
+  /** Whether no party was shown alone before, so that these are all. */
+  isFirst: boolean;
+}
+
 /** Those that few students played, and those after the sixth: only what they answer. */
-function OtherParties({ all, options }: { all: readonly OfParty[] } & Pick<PartyRevealProps, 'options'>) {
+function PartiesTogether({ all, isFirst, options }: PartiesTogetherProps) {
   const { t } = useTranslation('teacher-board');
   const groups = [
     ...options.map(({ opinion, color }) => ({ opinion, color, words: opinion })),
@@ -121,7 +131,7 @@ function OtherParties({ all, options }: { all: readonly OfParty[] } & Pick<Party
     .filter(({ held }) => held.length > 0);
   return (
     <main id="main" className={`${view.view} ${styles.others}`}>
-      <h2>{t('reveal.others')}</h2>
+      <h2>{isFirst ? t('teacher-live:lesson.step.parties') : t('reveal.others')}</h2>
       <div className={styles.groups}>
         {groups.map(({ opinion, color, words, held }) => (
           <section key={words} style={{ '--c': color } as CSSProperties}>
