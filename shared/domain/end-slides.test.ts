@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endSlides, slideAt, slideBeside } from './end-slides.ts';
-import { RESULT_VIEWS, resultViewsOf } from './voting-session.ts';
+import type { GuessedPerspective } from './perspective.ts';
+import { type GameType, RESULT_VIEWS, resultViewsOf } from './voting-session.ts';
 
 const OPINIONS = ['yes', 'maybe', 'no'];
 type Counts = readonly number[];
+type Guessed = GuessedPerspective['total'];
 
 interface Played {
   counts: Counts;
@@ -29,8 +31,9 @@ const statement = ({ counts, shift = null, guessed = [] }: Played, at: number) =
     ...{ partyId: `p${party}`, opinion: 'yes', comment: '', hits, players, guesses: null },
   })),
 });
-const shownOf = (type: 'debate' | 'party', ...played: Played[]) =>
-  endSlides({ type, statements: played.map(statement) }).map(({ view, statementId }) =>
+const shownOf = (type: 'debate' | 'party', ...played: Played[]) => shownWith({ type, played });
+const shownWith = ({ type, played, guessed = null }: { type: GameType; played: Played[]; guessed?: Guessed | null }) =>
+  endSlides({ type, guessed, statements: played.map(statement) }).map(({ view, statementId }) =>
     statementId === null ? view : `${view} ${statementId}`,
   );
 
@@ -68,7 +71,11 @@ describe('the end of a debate', () => {
     const counts = fc.array(fc.nat(9), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(fc.array(counts, { maxLength: 5 }), (all) => {
-        const slides = endSlides({ type: 'debate', statements: all.map((one, at) => statement({ counts: one }, at)) });
+        const slides = endSlides({
+          type: 'debate',
+          guessed: null,
+          statements: all.map((one, at) => statement({ counts: one }, at)),
+        });
         const idOf = (view: string) => slides.find((slide) => slide.view === view)?.statementId;
         expect(slides.at(-1)).toEqual({ view: 'parties', statementId: null });
         if (idOf('agreed') !== undefined) expect(idOf('agreed')).not.toBe(idOf('divided'));
@@ -91,6 +98,21 @@ it('the end of a party game shows what the class knew, where it was off, and the
   expect(shownOf('party', { counts, guessed: [[1, 4]] })).toEqual(['furthest', 'parties']);
   expect(shownOf('party', { counts, guessed: [[4, 4]] })).toEqual(['known', 'parties']);
   expect(shownOf('party', { counts, guessed: [[null, 2]] }), 'too few players').toEqual(['parties']);
+});
+
+it('the end of a party game whose parties had too few players each begins with what the class knew in all', () => {
+  const guessed = { answers: 12, hits: 7, baseline: 5 };
+  const played: Played[] = [{ counts: [3, 3, 3], guessed: [[null, 2]] }];
+  expect(shownWith({ type: 'party', played, guessed })).toEqual(['known', 'parties']);
+  expect(shownWith({ type: 'party', played, guessed: { answers: 2, hits: null, baseline: null } })).toEqual([
+    'parties',
+  ]);
+  expect(shownWith({ type: 'party', played, guessed: { answers: 0, hits: 0, baseline: 0 } })).toEqual(['parties']);
+  const missed: Played[] = [{ counts: [3, 3, 3], guessed: [[1, 4]] }];
+  expect(shownWith({ type: 'party', played: missed, guessed }), 'it stands below where they were off').toEqual([
+    'furthest',
+    'parties',
+  ]);
 });
 
 describe('the page that is shown', () => {

@@ -2,8 +2,8 @@
 
 import { type DebriefStatement, dividedBy, movedBy, unitedOn, votesCast } from './debrief.ts';
 import { CLASS_MIN } from './limits.ts';
-import type { PartyGuesses } from './perspective.ts';
-import { furthestAndKnown } from './perspective-order.ts';
+import type { GuessedPerspective, PartyGuesses } from './perspective.ts';
+import { besideBaseline, furthestAndKnown } from './perspective-order.ts';
 import { type GameType, type ResultView, resultViewsOf, type SlideView } from './voting-session.ts';
 
 interface PlayedStatement extends DebriefStatement {
@@ -13,6 +13,8 @@ interface PlayedStatement extends DebriefStatement {
 interface PlayedGame {
   type: GameType;
   statements: readonly PlayedStatement[];
+  /** Null in a debate. */
+  guessed: GuessedPerspective['total'] | null;
 }
 
 /** A page of the end; `statementId` is null for one that is about no statement. */
@@ -50,17 +52,19 @@ function debateSlides(statements: readonly DebriefStatement[]): EndSlide[] {
   ];
 }
 
-function partySlides(statements: readonly PlayedStatement[]): EndSlide[] {
+function partySlides({ statements, guessed }: PlayedGame): EndSlide[] {
   const { known, furthest } = furthestAndKnown({ statements });
+  // If no party had enough players, the page says what the class knew in all.
+  const hasOnlyTotal = furthest.length === 0 && guessed !== null && besideBaseline(guessed) !== null;
   return [
-    ...(known.length > 0 ? [{ view: 'known', statementId: null } as const] : []),
+    ...(known.length > 0 || hasOnlyTotal ? [{ view: 'known', statementId: null } as const] : []),
     ...(furthest.length > 0 ? [{ view: 'furthest', statementId: null } as const] : []),
   ];
 }
 
 /** Returns the pages of the end of a game, in their order: those that have something to show, and the parties. */
-export const endSlides = ({ type, statements }: PlayedGame): EndSlide[] => [
-  ...(type === 'debate' ? debateSlides(statements) : partySlides(statements)),
+export const endSlides = (game: PlayedGame): EndSlide[] => [
+  ...(game.type === 'debate' ? debateSlides(game.statements) : partySlides(game)),
   { view: 'parties', statementId: null },
 ];
 

@@ -42,13 +42,14 @@ export async function endScreens(baseURL: string, call: Call, screen: Make, lapt
     const game = await makeGame(baseURL, { of, type, statements: CHOICES.length });
     await game.start();
     if (type === 'debate') await debate(call, baseURL, game);
-    else await guessLong(game, baseURL);
+    // Of two students nothing is shown, only of all.
+    else await guessLong(game, baseURL, view === 'known' ? 2 : 3);
     await game.end();
     await call('POST voting/session/:code/view', { params: { code: game.code }, body: { resultView: view } });
     screens.push(await boardOf(baseURL, call, screen(`board-end-${view}-${type}`, '/screen'), game.code));
     screens.push(laptop(`laptop-end-${view}-${type}`, live(game)));
   };
   for (const view of ['agreed', 'divided', 'moved', 'parties', 'overview'] as const) await take(view, 'debate');
-  for (const view of ['furthest', 'overview'] as const) await take(view, 'party');
+  for (const view of ['known', 'furthest', 'overview'] as const) await take(view, 'party');
   return screens;
 }

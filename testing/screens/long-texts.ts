@@ -63,11 +63,11 @@ export async function argueLong({ code, statements }: Game, baseURL: string): Pr
   }
 }
 
-/** Three students play each party and answer the first statement. */
-export async function guessLong({ code, statements, parties }: Game, baseURL: string): Promise<void> {
+/** So many students play each party and answer the first statement. */
+export async function guessLong({ code, statements, parties }: Game, baseURL: string, players = 3): Promise<void> {
   await Promise.all(
     parties.flatMap(({ _id: partyId }, at) =>
-      [0, 1, 2].map(async (player) => {
+      Array.from({ length: players }, async (_, player) => {
         const { answer } = await newStudent(baseURL, code);
         const { opinion } = required(LONG_OPTIONS[(at + player) % LONG_OPTIONS.length]);
         await answer(required(statements[0]?._id), opinion, { partyId });

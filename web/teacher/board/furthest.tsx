@@ -21,15 +21,16 @@ interface GuessesProps {
   which: Which;
 }
 
-/** A page of the end of a party game: at most three parties of which the class knew the answer, or did not, and how well it guessed in all. */
+/** A page of the end of a party game: at most three parties of which the class knew the answer, or did not, and how well it guessed in all. Without such a party only that. */
 export function Guesses({ overview, which }: GuessesProps) {
   const { t } = useTranslation('teacher-results');
+  const list = furthestAndKnown(overview)[which];
   return (
     <Board className={`${page.view} ${styles.slide}`}>
       <div className={page.top}>
         <h1>{t(which === 'known' ? 'furthest.known' : 'furthest.title')}</h1>
       </div>
-      <GuessList overview={overview} list={furthestAndKnown(overview)[which]} heading="h2" />
+      {list.length > 0 && <GuessList overview={overview} list={list} heading="h2" />}
       {overview.guessed && <Baseline guessed={overview.guessed} />}
     </Board>
   );
