@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areNearTwins, chooseArgumentPair, type PairInput } from './argument-pair.ts';
+import { areNearTwins, chooseArgumentPair, type PairInput, withoutLone } from './argument-pair.ts';
 
 const FOUR = ['Helemaal eens', 'Eerder eens', 'Eerder oneens', 'Helemaal oneens'];
 const optionsList = fc
@@ -114,5 +114,35 @@ describe('a pair of arguments', () => {
     expect(areNearTwins('Omdat het eerlijk is.', 'Omdat het te duur is voor ons')).toBe(false);
     expect(areNearTwins('👍', '👎')).toBe(false);
     expect(areNearTwins('👍', '👍')).toBe(true);
+  });
+});
+
+describe('what a step may draw of a result', () => {
+  /** The answers that are left of a class in which that many gave each of four, and everybody wrote. */
+  const drawnOf = (counted: readonly number[]): number[] => {
+    const counts = FOUR.map((opinion, at) => ({ opinion, count: counted[at] ?? 0 }));
+    const given = counts.flatMap(({ opinion, count }) => Array.from({ length: count }, () => ({ opinion })));
+    return FOUR.map((option) => withoutLone(given, counts).filter(({ opinion }) => opinion === option).length);
+  };
+
+  it.each([
+    ['one against all', [11, 0, 0, 1], [11, 0, 0, 0]],
+    ['two on a side, each alone with an answer', [10, 0, 1, 1], [10, 0, 0, 0]],
+    ['one beside others of the same side', [9, 1, 0, 2], [9, 0, 0, 2]],
+    ['two on each side', [2, 0, 0, 2], [2, 0, 0, 2]],
+    ['a class of one', [1, 0, 0, 0], [0, 0, 0, 0]],
+  ])('is not from whoever is alone with an answer: %s', (_, counted, drawn) => {
+    expect(drawnOf(counted)).toEqual(drawn);
+  });
+
+  it('counts those who gave the answer in what was shown, not those who wrote', () => {
+    const counts = [
+      { opinion: 'Helemaal eens', count: 3 },
+      { opinion: 'Helemaal oneens', count: 1 },
+    ];
+    const one = { opinion: 'Helemaal eens' };
+    expect(withoutLone([one], counts)).toEqual([one]);
+    expect(withoutLone([{ opinion: 'Helemaal oneens' }, { opinion: 'Eerder oneens' }], counts)).toEqual([]);
+    expect(withoutLone([one], [])).toEqual([]);
   });
 });

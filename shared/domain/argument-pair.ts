@@ -1,5 +1,6 @@
 // Which two arguments are beside each other for the discussion: one of each side, by rule, so that nobody is picked.
 
+import { DRAWN_MIN } from './limits.ts';
 import { hashOf } from './random.ts';
 import { textKey } from './text.ts';
 
@@ -57,6 +58,16 @@ function sidesOf(options: readonly string[]): { left: string[]; right: string[] 
   const half = Math.floor(options.length / 2);
   return { left: options.slice(0, half), right: options.slice(options.length - half).reverse() };
 }
+
+/**
+ * Returns the arguments that a step may put on the board without being asked for any: not those of whoever is alone with an answer in the counts
+ * that were shown, because a class that has read “11 to 1” may know whose it is.
+ */
+export const withoutLone = <A extends Pick<Argument, 'opinion'>>(
+  given: readonly A[],
+  counts: readonly { opinion: string; count: number }[],
+): A[] =>
+  given.filter((argument) => counts.some(({ opinion, count }) => opinion === argument.opinion && count >= DRAWN_MIN));
 
 /** Returns the ids of two arguments of opposite sides, the first options' on the left; null if one side has none. */
 export function chooseArgumentPair({ options, seed, pairedBefore, ...input }: PairInput) {

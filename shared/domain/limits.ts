@@ -124,6 +124,8 @@ export const FIRST_SHARE = 2;
 export const FIRST_MAX = 8;
 /** Snapshots of a statement in one round while the game goes on. */
 export const SHOWN_TIMES = 3;
+/** Students who gave an answer, below whom a step puts no argument for it on the board. */
+export const DRAWN_MIN = 2;
 /** Students who answered in both rounds, below whom nothing is said about their shift. */
 export const PAIRED_MIN = 5;
 /** The share of those who answered in the first round, who must have answered in the second before anything is said about the shift. */

@@ -9,20 +9,22 @@ import type { Deps } from '#server/deps.ts';
 import type { LoadedVotingSession } from '#server/sessions/load.ts';
 import { keyOf, type LoadedStatement } from '#server/sessions/snapshots.ts';
 import type { LiveState } from '#shared/contract/live-state.ts';
-import { chooseArgumentPair } from '#shared/domain/argument-pair.ts';
+import { chooseArgumentPair, withoutLone } from '#shared/domain/argument-pair.ts';
 import { currentStatementOf, roundOf } from '#shared/domain/voting-session.ts';
 import { announceLiveState } from './live-state.ts';
 
 /**
- * Draws two arguments of a statement's snapshot, others than before as long as there are; the voting session is locked. Returns false where
- * one side has no argument.
+ * Draws two arguments of a statement's snapshot, others than before as long as there are; the voting session is locked. Where nobody asked for
+ * two, and nobody released what may be shown, whoever is alone with an answer is left out. Returns false where one side has no argument.
  */
-export async function drawPair(trx: Trx, loaded: LoadedStatement): Promise<boolean> {
+export async function drawPair(trx: Trx, loaded: LoadedStatement, isAskedFor: boolean): Promise<boolean> {
   const { row, statement } = loaded;
   const key = keyOf(loaded);
   const round = roundOf(row.second_rounds, statement._id);
   const snapshot = await findSnapshot(trx, key, round);
-  const shown = snapshot ? await findShownArguments(trx, key) : [];
+  const all = snapshot ? await findShownArguments(trx, key) : [];
+  const isChosen = isAskedFor || row.hold_arguments === 1;
+  const shown = isChosen ? all : withoutLone(all, snapshot?.counts ?? []);
   const pairedBefore = await findPairedBefore(trx, key);
   const pair = chooseArgumentPair({
     options: statement.opinionOptions.map(({ opinion }) => opinion),
@@ -45,7 +47,7 @@ export async function showAnotherPair(deps: Deps, loaded: LoadedStatement): Prom
   await retryTransaction(deps.db, async (trx) => {
     // The lock makes calls of two devices get two pairs, and keeps students from deleting their answers meanwhile.
     await lockVotingSessions(trx, [row.id]);
-    await drawPair(trx, loaded);
+    await drawPair(trx, loaded, true);
     await updateScreen(trx, row.id, { view: 'argument-pair' });
   });
   return announceLiveState(deps, loaded);
@@ -60,7 +62,7 @@ export async function showFirstPair(deps: Deps, loaded: LoadedVotingSession): Pr
     if (row === undefined || row.view !== 'argument-pair' || (await findPair(trx, row)) !== null) return false;
     const current = currentStatementOf(phaseOf(row));
     const statement = loaded.setup.statements.find(({ _id }) => _id === current);
-    return statement !== undefined && drawPair(trx, { ...loaded, row, statement });
+    return statement !== undefined && drawPair(trx, { ...loaded, row, statement }, false);
   });
   if (isDrawn) await announceLiveState(deps, loaded);
 }

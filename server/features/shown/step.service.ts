@@ -46,7 +46,7 @@ async function enterTalk(entry: Entry): Promise<boolean> {
   const { deps, trx, loaded, wanted, isNew } = entry;
   const { row } = loaded;
   const isTaken = !(await hasSnapshot(entry)) && (await takeIfAllowed(deps, trx, loaded));
-  if ((await findPair(trx, row)) === null) await drawPair(trx, loaded);
+  if ((await findPair(trx, row)) === null) await drawPair(trx, loaded, false);
   const isOver = row.clock_ends_at !== null && Date.parse(row.clock_ends_at) <= Date.now();
   const clock = row.clock_ends_at === null ? null : { isOver };
   const seconds = wanted.seconds ?? row.talk_seconds;
