@@ -8,6 +8,7 @@ import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf } from './held-scripts.ts';
+import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 
 /** Address, heading, and the heading that comes last: with content that is read after the page. */
@@ -131,6 +132,28 @@ test('the page of a lesson says that playing alone needs an account, and leads w
   expect(complaints).toEqual([]);
   await main.getByRole('link', { name: 'Mijn spellen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mijn spellen' })).toBeVisible();
+});
+
+test('the pictures of a lesson have their room before they come', async ({ page }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const release = await hold(page, '**/*.webp');
+    await page.goto(`${server.baseURL}/lesson`, { waitUntil: 'domcontentloaded' });
+    const pictures = page.getByRole('figure').getByRole('img');
+    await expect(pictures).toHaveCount(5);
+    const boxes = () =>
+      pictures.evaluateAll((images: HTMLImageElement[]) =>
+        images.map((image) => [image.offsetTop, image.clientWidth, image.clientHeight]),
+      );
+    const held = await boxes();
+    expect(held.filter(([, width = 0, height = 0]) => width < 150 || height < 150)).toEqual([]);
+    release();
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+    expect(await boxes()).toEqual(held);
+  }
 });
 
 test('the header leads where a role may go', async ({ page }) => {

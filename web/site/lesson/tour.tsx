@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './lesson-page.module.css';
 import { PHONE_PICTURE, TOUR, TOUR_PICTURE } from './tour-pictures.ts';
@@ -14,11 +15,10 @@ export function Tour() {
         {TOUR.map((name) => (
           <li key={name}>
             <figure>
-              <img
+              <Picture
                 src={FILES[`./pictures/${name}-${i18n.language}.webp`]}
                 alt={t(`tour.pictures.${name}`)}
-                loading="lazy"
-                {...(name === 'phone' ? PHONE_PICTURE : TOUR_PICTURE)}
+                size={name === 'phone' ? PHONE_PICTURE : TOUR_PICTURE}
               />
               <figcaption>{t(`tour.${name}`)}</figcaption>
             </figure>
@@ -27,4 +27,16 @@ export function Tour() {
       </ol>
     </section>
   );
+}
+
+interface PictureProps {
+  src: string | undefined;
+  alt: string;
+  size: typeof TOUR_PICTURE;
+}
+
+/** Has its room before it is loaded: a browser knows the ratio from the size, and needs the width from the style. */
+function Picture({ src, alt, size }: PictureProps) {
+  const ratio = { '--ratio': size.width / size.height } as CSSProperties;
+  return <img src={src} alt={alt} loading="lazy" style={ratio} {...size} />;
 }
