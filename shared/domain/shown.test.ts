@@ -102,6 +102,21 @@ it('is taken while the class plays only, and where nobody joined as well', () =>
   expect(neededForSnapshot(ONGOING, silent, 0)).toBe(0);
 });
 
+it('is always taken where everybody who joined has answered, however few they are and whoever had forgotten', () => {
+  const joined = fc.record({
+    participants: fc.integer({ min: 1, max: 40 }),
+    returned: fc.nat({ max: 40 }),
+    minCount: fc.integer({ min: 0, max: 50 }),
+  });
+  fc.assert(
+    fc.property(joined, ({ participants, returned, minCount }) => {
+      const newcomers = Math.max(0, participants - returned);
+      const all = progressOf({ participants, answered: participants, newcomers, taken: 0, isCounted: false });
+      expect(isEnough(newcomers, neededForSnapshot(ONGOING, all, minCount))).toBe(true);
+    }),
+  );
+});
+
 it.each([
   ['the first of a large class', { answered: 3, newcomers: 3, taken: 0 }, 8],
   ['the first of a class of two: both', { participants: 2, answered: 1, newcomers: 1, taken: 0 }, 2],

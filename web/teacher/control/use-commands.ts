@@ -45,7 +45,7 @@ export interface Commands {
   addTime: (left: number, seconds: number) => void;
   /** Asks for the next snapshot of the result, if one is allowed. */
   update: (statementId: string) => void;
-  /** Shows the next argument pair. */
+  /** Shows the next argument pair, or says that there is none. */
   anotherPair: (statementId: string) => void;
   end: () => void;
   /** Sets what the teacher switches on and off in an open game. */
@@ -177,7 +177,11 @@ export function useCommands(code: string, session: VotingSession | undefined): C
         return [];
       }),
     anotherPair: (statementId) =>
-      give('pair', statementId, async (signal) => ({ type: 'live', ...(await showPair(code, statementId, signal)) })),
+      give('pair', statementId, async (signal) => {
+        const live = await showPair(code, statementId, signal);
+        if (live.pair === null) notify('warn', t('pair.none'));
+        return { type: 'live', ...live };
+      }),
     flip: (name, isOn) =>
       give(name, `${isOn}`, async (signal) => {
         await flipSwitch(code, name, isOn, signal);

@@ -68,6 +68,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
       words.background ? [...onBoard, words.background] : onBoard,
       tools.handsLine,
       own.line,
+      tools.hasPair,
     ),
   );
   const menu = useMenu(

@@ -18,7 +18,7 @@ const onBoard = [line('arguments', 'A'), line('parties', 'P'), line('questions',
 
 /** The keys of a debate, which has all of them. */
 function Keys() {
-  const rows = useStatementKeys(steps, onBoard, line('hands', 'H'), line('own', 'E'));
+  const rows = useStatementKeys(steps, onBoard, line('hands', 'H'), line('own', 'E'), true);
   return rows.flatMap(({ keys }) => keys.map((key) => <kbd key={key}>{key}</kbd>));
 }
 

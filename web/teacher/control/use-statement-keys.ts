@@ -9,6 +9,7 @@ export function useStatementKeys(
   onBoard: readonly MenuLine[],
   handsLine: MenuLine | null,
   ownLine: MenuLine | null,
+  hasPair: boolean,
 ): KeyRow[] {
   const { t } = useTranslation('teacher-live');
   const lines = [...onBoard, ...(handsLine ? [handsLine] : []), ...(ownLine ? [ownLine] : [])];
@@ -19,12 +20,8 @@ export function useStatementKeys(
     ...lines.flatMap(({ key, label }) => (key === undefined ? [] : [{ keys: [key], does: label }])),
     { keys: ['K'], does: t('clock.title') },
     { keys: ['+', '−'], does: t('clock.halfMinute') },
-    ...(handsLine
-      ? [
-          { keys: ['T'], does: t('pair.another') },
-          { keys: ['U'], does: t('snapshot.update') },
-        ]
-      : []),
+    ...(hasPair ? [{ keys: ['T'], does: t('pair.two') }] : []),
+    ...(handsLine ? [{ keys: ['U'], does: t('snapshot.update') }] : []),
     { keys: ['W'], does: t('devices.key') },
     { keys: ['B', '.'], does: t('keys.blank') },
     { keys: ['Esc'], does: t('keys.leave') },

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { clockText, type RunningClock } from '#shared/domain/clock.ts';
 import { TALK_SECONDS } from '#shared/domain/lesson.ts';
 import { type LiveView, showsAnswers } from '#shared/domain/live-views.ts';
+import { shownQuery } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -19,7 +21,9 @@ export interface StatementTools {
   clockLine: MenuLine;
   /** In a debate. */
   handsLine: MenuLine | null;
-  /** What the view brings into the bar: two other arguments, or counting hands. */
+  /** Whether two sides can be asked for: in a debate with arguments. */
+  hasPair: boolean;
+  /** What the view brings into the bar: two sides, two others, or counting hands. */
   button: ReactNode;
   dialogs: ReactNode;
   /** Runs the action of a key, if it is available. */
@@ -55,6 +59,13 @@ export function useStatementTools(
   const hands = () => (asksHands ? setOpen('hands') : commands.show(statement._id, 'hands'));
   const hasPair = isDebate && session.argumentsEnabled;
   const showPair = () => commands.anotherPair(statement._id);
+  // Whoever wrote: a class that sees this screen must not read from the button that one who is alone did.
+  const { data: hasArguments = false } = useQuery({
+    ...shownQuery(session.code, statement._id),
+    enabled: hasPair,
+    select: (shown) => shown.round === statement.round && shown.arguments !== null && shown.arguments.length > 0,
+  });
+  const pairLabel = session.pair ? t('pair.another') : hasArguments && t('pair.two');
 
   const act = (action: LiveAction) => {
     if (action.do === 'clock') commands.setClock(isOn ? null : (session.talkSeconds ?? TALK_SECONDS));
@@ -82,6 +93,7 @@ export function useStatementTools(
     clock,
     clockLine,
     handsLine: isDebate ? handsLine : null,
+    hasPair,
     act,
     button: asksHands ? (
       <Button kind="line" aria-keyshortcuts="H" onClick={hands}>
@@ -90,10 +102,11 @@ export function useStatementTools(
       </Button>
     ) : (
       hasPair &&
-      view === 'argument-pair' && (
+      view === 'argument-pair' &&
+      pairLabel && (
         <Button kind="line" aria-keyshortcuts="T" busy={commands.busy === 'pair'} onClick={showPair}>
           <Icon name="circles" />
-          {t('pair.another')}
+          {pairLabel}
         </Button>
       )
     ),
