@@ -78,3 +78,31 @@ for (const size of [1, 2])
     await expect(page.getByText('Iedereen: Akkoord')).toBeVisible();
     await expect(mainButton(page)).toHaveText('Praat: 3 minuten');
   });
+
+test('a class with a silent phone is led on without a result, and to the result once it has answered', async ({
+  page,
+}) => {
+  const { code } = await startGame(teacher);
+  const [an, bo, silent] = (await joined(code, 3)).map(required);
+  const [first = '', second = ''] = teacher.statements;
+  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  const twoAnswer = async (statementId: string) => {
+    for (const student of [an, bo]) await student?.answer(statementId, 'Akkoord');
+    await expect(page.getByRole('img', { name: '2 van de 3 leerlingen hebben geantwoord' })).toBeVisible();
+    await lead(page, 'Toon het resultaat', NEXT);
+    await lead(page, 'Toch tonen', NEXT);
+    await isAt(page, 'Kijk');
+    await expect(page.getByText('Nog te weinig antwoorden om te tonen')).toBeVisible();
+    await expect(mainButton(page)).toHaveText('Praat: 3 minuten');
+  };
+  await twoAnswer(first);
+  await lead(page, 'Praat: 3 minuten', NEXT);
+  await isAt(page, 'Praat');
+  await expect(mainButton(page)).toHaveText('Stem opnieuw');
+  await page.getByRole('button', { name: 'Volgende stelling' }).click();
+
+  await twoAnswer(second);
+  await silent?.answer(second, 'Akkoord');
+  await lead(page, 'Toon het resultaat', NEXT);
+  await expect(page.getByText('Iedereen: Akkoord')).toBeVisible();
+});

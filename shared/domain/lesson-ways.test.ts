@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AtStatement, type Step, wayTo } from './lesson.ts';
+import { type AtStatement, type Step, skipAction, wayTo } from './lesson.ts';
 
 const fresh: AtStatement = {
   type: 'debate',
@@ -11,6 +11,7 @@ const fresh: AtStatement = {
   isShown: false,
   participants: 22,
   answered: 22,
+  mayShow: true,
   hasHands: false,
   isLast: false,
   pages: 0,
@@ -36,5 +37,17 @@ describe('the way to a step', () => {
     expect(way('talk', { round: 2 })).toBeNull();
     expect(way('look', { type: 'party' })).toBeNull();
     expect(way('again', { type: 'party' })).toBeNull();
+  });
+});
+
+describe('the quiet button', () => {
+  it('skips the rest of a statement from the result on', () => {
+    const skip = (change: Partial<AtStatement>) => skipAction({ ...fresh, ...change })?.name;
+    expect(skip({})).toBeUndefined();
+    expect(skip({ view: 'statement-results', isShown: true })).toBe('nextStatement');
+    expect(skip({ view: 'argument-pair', isShown: true, isLast: true })).toBe('toResults');
+    expect(skip({ round: 2 })).toBe('nextStatement');
+    expect(skip({ view: 'statement-results', round: 2, isShown: true })).toBeUndefined();
+    expect(skip({ type: 'party', view: 'party-arguments', at: 'party', pages: 2 })).toBe('nextStatement');
   });
 });

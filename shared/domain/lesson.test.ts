@@ -9,7 +9,6 @@ import {
   type Lesson,
   mainAction,
   type Step,
-  skipAction,
   stepOf,
   stepsOf,
 } from './lesson.ts';
@@ -26,6 +25,7 @@ const fresh: AtStatement = {
   isShown: false,
   participants: 22,
   answered: 22,
+  mayShow: true,
   hasHands: false,
   isLast: false,
   pages: 0,
@@ -38,7 +38,7 @@ const mainName = (change: Partial<AtStatement>) => main(change)?.name;
 const isDown = [false, true];
 const clocks = [null, { isOver: false }, { isOver: true }];
 
-/** Every state of a statement that the server can be in, for a class of three that nobody of, some of or all have answered, or that has no devices. */
+/** Every state of a statement that the server can be in, for a class of three that nobody of, some of or all have answered, or that has no devices. All of them are enough for a result, and some may be. */
 function* everyState(): Generator<AtStatement> {
   for (const type of ['debate', 'party'] as const)
     for (const view of viewsOf(type, () => true))
@@ -47,11 +47,12 @@ function* everyState(): Generator<AtStatement> {
           for (const clock of clocks)
             for (const devicesAway of isDown)
               for (const isShown of type === 'party' ? [false] : isDown)
-                for (const [participants, answered] of [
-                  [0, 0],
-                  [3, 0],
-                  [3, 2],
-                  [3, 3],
+                for (const [participants, answered, mayShow] of [
+                  [0, 0, true],
+                  [3, 0, false],
+                  [3, 2, false],
+                  [3, 2, true],
+                  [3, 3, true],
                 ] as const)
                   for (const hasHands of isDown)
                     for (const isLast of isDown)
@@ -73,6 +74,7 @@ function* everyState(): Generator<AtStatement> {
                           isShown,
                           participants,
                           answered,
+                          mayShow,
                           hasHands,
                           isLast,
                           pages,
@@ -80,8 +82,9 @@ function* everyState(): Generator<AtStatement> {
                         };
 }
 
-/** What the server makes of a press; null where it leads to another statement or the results. As everybody has answered, a result may be shown. */
+/** What the server makes of a press; null where it leads to another statement or the results. Nobody else answers meanwhile. */
 function press(at: AtStatement): AtStatement | null {
+  const isShown = at.isShown || at.mayShow || at.hasHands;
   const enter = (step: Step, change: Partial<AtStatement> = {}) => ({
     ...at,
     at: null,
@@ -94,15 +97,15 @@ function press(at: AtStatement): AtStatement | null {
     case 'countHands':
       return { ...at, view: 'hands' };
     case 'showResult':
-      return enter('look', { isShown: true, clock: null, devicesAway: false });
+      return enter('look', { isShown, clock: null, devicesAway: false });
     case 'talk':
-      return enter('talk', { isShown: true, clock: at.clock ?? { isOver: false }, devicesAway: true });
+      return enter('talk', { isShown, clock: at.clock ?? { isOver: false }, devicesAway: true });
     case 'talkOn':
       return enter('talk');
     case 'voteAgain':
       return enter('again', { round: 2, isShown: false, clock: null, devicesAway: false });
     case 'showMoved':
-      return enter('moved', { isShown: true, clock: null, devicesAway: false });
+      return enter('moved', { isShown, clock: null, devicesAway: false });
     case 'showParties':
       return enter('parties', { at: 'party', pages: 7, page: 0, devicesAway: true });
     case 'nextParty':
@@ -216,12 +219,16 @@ describe('the main button', () => {
     });
   });
 
-  it('goes on talking where the class has talked or nobody answered, and shows what may be shown first', () => {
+  it('goes on talking where the class has talked or nothing may be shown, and shows what may be shown first', () => {
     const talked = { clock: { isOver: true }, devicesAway: true };
     expect(mainName({ view: 'statement-results', isShown: true, ...talked })).toBe('talkOn');
     expect(mainName({ view: 'statement-results', ...talked })).toBe('showResult');
     expect(mainName({ view: 'argument-pair' })).toBe('showResult');
     expect(mainName({ view: 'argument-pair', ...talked })).toBe('voteAgain');
+    const tooFew = { view: 'statement-results', answered: 2, mayShow: false } as const;
+    expect(mainName(tooFew)).toBe('talk');
+    expect(mainName({ ...tooFew, ...talked })).toBe('talkOn');
+    expect(mainName({ ...tooFew, mayShow: true })).toBe('showResult');
     expect(mainName({ view: 'statement-results', answered: 0 })).toBe('talk');
     expect(mainName({ view: 'statement-results', answered: 0, hasHands: true })).toBe('showResult');
   });
@@ -249,18 +256,6 @@ describe('the main button', () => {
     expect(awake({ participants: 0, answered: 0 })).toBe(false);
     expect(isAwake({ state: 'draft' })).toBe(true);
     for (const isDone of [true, false]) expect(isAwake({ state: 'ongoing', tempo: 'student', isDone })).toBe(isDone);
-  });
-});
-
-describe('the quiet button', () => {
-  it('skips the rest of a statement from the result on', () => {
-    const skip = (change: Partial<AtStatement>) => skipAction({ ...fresh, ...change })?.name;
-    expect(skip({})).toBeUndefined();
-    expect(skip({ view: 'statement-results', isShown: true })).toBe('nextStatement');
-    expect(skip({ view: 'argument-pair', isShown: true, isLast: true })).toBe('toResults');
-    expect(skip({ round: 2 })).toBe('nextStatement');
-    expect(skip({ view: 'statement-results', round: 2, isShown: true })).toBeUndefined();
-    expect(skip({ type: 'party', view: 'party-arguments', at: 'party', pages: 2 })).toBe('nextStatement');
   });
 });
 

@@ -82,6 +82,8 @@ export interface AtStatement extends Board {
   participants: number;
   /** Students who answered in the present round. */
   answered: number;
+  /** Whether enough of them did for a result, as far as that is known. */
+  mayShow: boolean;
   hasHands: boolean;
   /** Whether the game ends after it. */
   isLast: boolean;
@@ -141,8 +143,8 @@ const ACTIONS: Record<Step, (at: AtStatement) => Action<StatementAction>> = {
     return action('showResult', haveFewAnswered(at) ? 'few' : null);
   },
   look: (at) => {
-    // Where nobody answered there will be nothing to show: the class goes on without.
-    if (!at.isShown && (at.answered > 0 || at.hasHands)) return action('showResult');
+    // Where there would be nothing to show, the class goes on without; once there is something, it is what comes next.
+    if (!at.isShown && at.mayShow && (at.answered > 0 || at.hasHands)) return action('showResult');
     return action(hasTalkBegun(at) ? 'talkOn' : 'talk');
   },
   talk: (at) => (at.isShown || hasTalkBegun(at) ? action('voteAgain', 'final') : action('showResult')),

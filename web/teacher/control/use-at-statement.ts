@@ -48,6 +48,7 @@ export function useAtStatement({ session, statement, students, clock, isLast }: 
     isShown: hasHands || (shown?.round === round && shown.takenAt !== null),
     participants: students,
     answered: answeredOn(figures, statement),
+    mayShow: shown?.mayUpdate ?? true,
     hasHands,
     isLast,
     pages: pages.length,
