@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
-import { settings } from '#web/shell/settings.ts';
 import { useOverviewTools } from '#web/teacher/overview/overview-tools.tsx';
 import { SessionOverview } from '#web/teacher/overview/session-overview.tsx';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
@@ -15,11 +14,10 @@ export function ArchivedGamePage() {
   const { sessionId = '' } = useParams();
   const overview = useQuery(overviewQuery(sessionId));
   const tools = useOverviewTools(overview.data, `/teacher/archive/${sessionId}/debrief`);
-  if (overview.isError && errorCodeOf(overview.error) === 'NOT_FOUND')
-    return <SessionNotFound brand={settings.productName} />;
+  if (overview.isError && errorCodeOf(overview.error) === 'NOT_FOUND') return <SessionNotFound />;
   return (
     <>
-      <LiveHeader brand={settings.productName} />
+      <LiveHeader />
       {overview.data && <SessionOverview overview={overview.data} />}
       {!overview.data && (
         <main id="main">{overview.isError ? <LoadFailure onRetry={overview.refetch} /> : <Loading />}</main>

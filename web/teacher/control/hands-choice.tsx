@@ -14,13 +14,11 @@ import { HandsPanel } from './hands-panel.tsx';
 
 interface HandsChoiceProps {
   session: VotingSession;
-  /** Whether the class may see this screen. */
-  isProjected?: boolean;
   onClose?: () => void;
 }
 
 /** Counts hands on a statement that the teacher chooses. */
-export function HandsChoice({ session, isProjected = false, onClose }: HandsChoiceProps) {
+export function HandsChoice({ session, onClose }: HandsChoiceProps) {
   const { t } = useTranslation('teacher-live');
   const { code, statements } = session;
   const [at, setAt] = useState(0);
@@ -41,13 +39,7 @@ export function HandsChoice({ session, isProjected = false, onClose }: HandsChoi
             <span lang={CONTENT_LANGUAGE}>{statement.description}</span> {statement.own && <OwnMark />}
           </p>
           <Counted code={code} statement={statement} />
-          <HandsPanel
-            key={statement._id}
-            session={session}
-            statement={statement}
-            isProjected={isProjected}
-            onClose={onClose}
-          />
+          <HandsPanel key={statement._id} session={session} statement={statement} onClose={onClose} />
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 // The panel in which a teacher counts hands. Its numbers are never projected, because they would influence those who vote next.
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type FormEvent, use, useEffect, useRef, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { HANDS_MAX } from '#shared/domain/limits.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
@@ -22,18 +22,17 @@ import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { NumberStepper } from '#web/ui/forms/number-stepper.tsx';
 import { isTypedHands, readHands } from './hands-count.ts';
 import styles from './hands-panel.module.css';
+import { OwnScreen } from './own-screen.ts';
 
 interface HandsPanelProps {
   session: VotingSession;
   statement: LiveStatement;
-  /** Whether the class may see this panel: then it begins with dots instead of numbers. */
-  isProjected?: boolean;
   /** Called when counting has ended. */
   onClose?: (() => void) | undefined;
 }
 
-/** A stepper for each option. If the live screen asks for hands, it shows the result afterwards, or the question if nothing is stored. */
-export function HandsPanel({ session, statement, isProjected = false, onClose }: HandsPanelProps) {
+/** A stepper for each option, with dots for numbers if the class may see them. If the live screen asks for hands, it shows the result afterwards, or the question if nothing is stored. */
+export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
   const { t } = useTranslation('teacher-live');
   const { code, currentStatement } = session;
   // The live screen shows no statement in the students' own tempo, nor after the end.
@@ -49,7 +48,7 @@ export function HandsPanel({ session, statement, isProjected = false, onClose }:
   const values = { ...stored, ...typed };
   const { hands, total, wrong } = readHands(options, values);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isMasked, setMasked] = useState(isProjected);
+  const [isMasked, setMasked] = useState(!use(OwnScreen));
   const { data: figures } = useQuery(figuresQuery(code));
   const answered = answeredOn(figures, statement);
 

@@ -107,14 +107,7 @@ export function useProgressControls(
         {menu.dialog}
         {keys.dialog}
         {lines.dialogs}
-        {countsHands && (
-          <HandsDialog
-            session={session}
-            statement={null}
-            isProjected={onShowBoard === undefined}
-            onClose={() => setCountsHands(false)}
-          />
-        )}
+        {countsHands && <HandsDialog session={session} statement={null} onClose={() => setCountsHands(false)} />}
       </>
     ),
   };

@@ -121,9 +121,7 @@ export function useStatementTools(
             onClose={close}
           />
         )}
-        {open === 'hands' && (
-          <HandsDialog key={place} session={session} statement={statement} isProjected onClose={close} />
-        )}
+        {open === 'hands' && <HandsDialog key={place} session={session} statement={statement} onClose={close} />}
       </>
     ),
   };

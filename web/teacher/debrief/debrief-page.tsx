@@ -6,7 +6,6 @@ import { contentBlocksQuery } from '#web/data/content-blocks.ts';
 import { difficultWordsQuery } from '#web/data/difficult-words.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { settings } from '#web/shell/settings.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
@@ -26,7 +25,7 @@ export function OpenGameDebriefPage() {
 
 function OpenGame({ code }: { code: SessionCode }) {
   const { game, isTryOut, isGone, games } = useOpenGame(code);
-  if (isGone || isTryOut) return <SessionNotFound brand={settings.productName} />;
+  if (isGone || isTryOut) return <SessionNotFound />;
   if (game && game.state !== 'results') return <Navigate replace to={`/teacher/votingsession/${code}`} />;
   return (
     <Debrief
@@ -58,14 +57,13 @@ function Debrief({ sessionId, overviewPath, onRetry }: DebriefProps) {
   const overview = useQuery({ ...overviewQuery(sessionId ?? ''), enabled: sessionId !== null });
   const words = useQuery(difficultWordsQuery);
   const goals = useQuery(contentBlocksQuery('goals'));
-  if (overview.isError && errorCodeOf(overview.error) === 'NOT_FOUND')
-    return <SessionNotFound brand={settings.productName} />;
+  if (overview.isError && errorCodeOf(overview.error) === 'NOT_FOUND') return <SessionNotFound />;
   const retry = onRetry ?? (overview.isError && !overview.data ? () => overview.refetch() : null);
   // The sheet may be printed at once, so it is drawn only when it is complete; without words or goals if reading these fails.
   const isRead = !words.isPending && !goals.isPending;
   return (
     <>
-      <LiveHeader brand={settings.productName} />
+      <LiveHeader />
       <main id="main" className={styles.page}>
         {overview.data && isRead ? (
           <DebriefSheet

@@ -3,7 +3,6 @@ import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { settings } from '#web/shell/settings.ts';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { useCommands } from '#web/teacher/control/use-commands.ts';
 import { useLiveSession } from '#web/teacher/control/use-live-session.ts';
@@ -45,7 +44,7 @@ function LiveSession({ code }: { code: SessionCode }) {
   }, [archived, code, wasPlayed, name, leave, t]);
 
   const gone = error !== null && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(error));
-  if (gone) return <SessionNotFound brand={settings.productName} />;
+  if (gone) return <SessionNotFound />;
   if (session !== undefined && participants !== undefined) {
     const screen: LiveScreenProps = { session, students: participants, hasOther, writing, commands };
     if (host === 'phone') return <RemoteSession {...screen} onShowBoard={() => chooseHost('laptop')} />;

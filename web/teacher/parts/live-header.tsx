@@ -1,43 +1,48 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { settings } from '#web/shell/settings.ts';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { Mark } from '#web/ui/core/brand.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './live-header.module.css';
 
 interface LiveHeaderProps {
-  brand: string;
-  /** No link on a projector without a login, and while a statement is on the board. */
-  isProjector?: boolean;
+  /** By default it leads to the dashboard. */
+  brand?: ReactNode;
   /** In place of the brand: what the class is at. */
   lead?: ReactNode;
   children?: ReactNode;
 }
 
-/** The brand leads to the dashboard, or `lead` stands in its place; `children` stand beside it. */
-export function LiveHeader({ brand, isProjector = false, lead, children }: LiveHeaderProps) {
-  const { t } = useTranslation('teacher-live');
+/** The brand, or `lead` in its place; `children` stand beside it. */
+export function LiveHeader({ brand = <BrandLink />, lead, children }: LiveHeaderProps) {
   return (
     <header className={lead ? `${styles.header} ${styles.leading}` : styles.header}>
-      {lead ? (
-        lead
-      ) : isProjector ? (
-        <p className={styles.brand}>
-          <Mark className={styles.mark} />
-          {brand}
-        </p>
-      ) : (
-        <Link className={styles.brand} to="/teacher">
-          <Mark className={styles.mark} />
-          <span>
-            {brand}
-            <VisuallyHidden> {t('toDashboard')}</VisuallyHidden>
-          </span>
-        </Link>
-      )}
+      {lead || brand}
       {children}
     </header>
+  );
+}
+
+/** Leads nowhere: on a projector without a login, and while a statement is on the board. */
+export const Brand = () => (
+  <p className={styles.brand}>
+    <Mark className={styles.mark} />
+    {settings.productName}
+  </p>
+);
+
+function BrandLink() {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <Link className={styles.brand} to="/teacher">
+      <Mark className={styles.mark} />
+      <span>
+        {settings.productName}
+        <VisuallyHidden> {t('toDashboard')}</VisuallyHidden>
+      </span>
+    </Link>
   );
 }
 

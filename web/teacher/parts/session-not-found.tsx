@@ -6,12 +6,12 @@ import { readOneGame } from './phone-login.ts';
 import styles from './session-not-found.module.css';
 import { useLeaveGame } from './use-leave-game.ts';
 
-export function SessionNotFound({ brand }: { brand: string }) {
+export function SessionNotFound() {
   const leave = useLeaveGame();
   const { t } = useTranslation('teacher-live');
   return (
     <>
-      <LiveHeader brand={brand} />
+      <LiveHeader />
       <main id="main" className={styles.place}>
         <EmptyState
           isPage

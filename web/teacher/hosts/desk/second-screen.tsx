@@ -5,7 +5,7 @@ import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { settings } from '#web/shell/settings.ts';
+import { OwnScreen } from '#web/teacher/control/own-screen.ts';
 import { useLiveSession } from '#web/teacher/control/use-live-session.ts';
 import { useWakeLock } from '#web/teacher/control/use-wake-lock.ts';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
@@ -33,7 +33,7 @@ function OfSession({ code, children }: { code: SessionCode; children: (session: 
   const { session, error, archived, refetch } = useLiveSession(code);
   useWakeLock();
   const isGone = error !== null && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(error));
-  if (archived || isGone) return <SessionNotFound brand={settings.productName} />;
+  if (archived || isGone) return <SessionNotFound />;
   if (session === undefined && error === null) return <Loading />;
   return (
     <div className={styles.page}>
@@ -50,7 +50,7 @@ function OfSession({ code, children }: { code: SessionCode; children: (session: 
           <LoadFailure onRetry={refetch} />
         </main>
       ) : (
-        children(session)
+        <OwnScreen value>{children(session)}</OwnScreen>
       )}
     </div>
   );

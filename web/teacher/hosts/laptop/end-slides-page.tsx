@@ -7,7 +7,6 @@ import type { GameType, SlideView } from '#shared/domain/voting-session.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { setLiveState } from '#web/data/live-state.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { settings } from '#web/shell/settings.ts';
 import { EndSlide } from '#web/teacher/board/end-slide.tsx';
 import { slidePosition } from '#web/teacher/board/slide-position.ts';
 import { StatementStrip } from '#web/teacher/board/statement-heading.tsx';
@@ -48,7 +47,7 @@ export function EndSlidesPage({ code, type, view }: EndSlidesPageProps) {
     navigate(resultPath(code, type, next), { replace: true });
   });
 
-  if (isGone && !endGame.isDone) return <SessionNotFound brand={settings.productName} />;
+  if (isGone && !endGame.isDone) return <SessionNotFound />;
   // The browser's back button may lead here before the results are shown.
   if (game && game.state !== 'results') return <Navigate replace to={livePath(code)} />;
   if (game && game.type !== type) return <Navigate replace to={resultPath(code, game.type, 'parties')} />;
@@ -58,7 +57,7 @@ export function EndSlidesPage({ code, type, view }: EndSlidesPageProps) {
   const isLast = slideAt(type, view, slides)?.view === 'parties';
   return (
     <>
-      <LiveHeader brand={settings.productName} lead={position && <StatementStrip position={position} />}>
+      <LiveHeader lead={position && <StatementStrip position={position} />}>
         {game && !position && <HeaderNote>{game.name}</HeaderNote>}
         {isTryOut && <TryOutTag />}
         {overview && <StudentCount count={overview.totalParticipants} />}

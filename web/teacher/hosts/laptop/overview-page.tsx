@@ -3,7 +3,6 @@ import { Navigate, useSearchParams } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { settings } from '#web/shell/settings.ts';
 import { BoardOverview } from '#web/teacher/board/board-overview.tsx';
 import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
 import { useResultView } from '#web/teacher/control/use-result-view.ts';
@@ -33,12 +32,12 @@ export function ResultsOverviewPage({ code }: { code: SessionCode }) {
   const isOnPaper = useMedia('print');
   const showsAll = isAsked || isNarrow || isOnPaper;
   useResultView(game, 'overview');
-  if (isGone && !endGame.isDone) return <SessionNotFound brand={settings.productName} />;
+  if (isGone && !endGame.isDone) return <SessionNotFound />;
   if (game && game.state !== 'results') return <Navigate replace to={livePath(code)} />;
   const failed = overview.isError || (games.isError && !games.data);
   return (
     <>
-      <LiveHeader brand={settings.productName}>
+      <LiveHeader>
         {game && !showsAll && <HeaderNote>{game.name}</HeaderNote>}
         {isTryOut && <TryOutTag />}
       </LiveHeader>

@@ -1,4 +1,3 @@
-import { settings } from '#web/shell/settings.ts';
 import { ProgressView } from '#web/teacher/board/progress-view.tsx';
 import { DevicesTag } from '#web/teacher/control/devices-tag.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
@@ -13,7 +12,7 @@ export function StudentTempoScreen(screen: LiveScreenProps) {
   const controls = useProgressControls(screen);
   return (
     <>
-      <LiveHeader brand={settings.productName}>
+      <LiveHeader>
         <HowToJoin address={joinWith(code).address} code={code} locked={locked} />
         {session.tryOut && <TryOutTag />}
         {session.devicesAway && <DevicesTag />}

@@ -1,13 +1,12 @@
 import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { settings } from '#web/shell/settings.ts';
 import { drawsStatement, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
 import { DevicesTag } from '#web/teacher/control/devices-tag.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { useStatementControls } from '#web/teacher/control/use-statement-controls.tsx';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { HeaderTag, HowToJoin, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
+import { Brand, HeaderTag, HowToJoin, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { CurrentView } from './current-view.tsx';
 
 export function TeacherTempoScreen(screen: LiveScreenProps) {
@@ -20,7 +19,7 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
   return (
     <>
       {controls.announcement}
-      <LiveHeader brand={settings.productName} isProjector lead={!isLarge && <StatementStrip position={position} />}>
+      <LiveHeader brand={<Brand />} lead={!isLarge && <StatementStrip position={position} />}>
         <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
         {session.tryOut && <TryOutTag />}
         {statement.round > 1 && <HeaderTag icon="retry">{t('voteAgain.tag')}</HeaderTag>}

@@ -1,5 +1,4 @@
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { settings } from '#web/shell/settings.ts';
 import { LockButton } from '#web/teacher/control/lock-button.tsx';
 import { useLobbyControls } from '#web/teacher/control/use-lobby-controls.tsx';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
@@ -16,7 +15,7 @@ export function RemoteLobby({ onShowBoard, ...screen }: PhoneScreenProps) {
   const { code, name, type, tempo, locked } = session;
   return (
     <>
-      <LiveHeader brand={settings.productName} />
+      <LiveHeader />
       <main id="main" className={styles.main}>
         <div>
           <h1>{name}</h1>

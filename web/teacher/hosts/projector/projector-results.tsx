@@ -4,13 +4,12 @@ import type { ProjectorGame, ProjectorOverview } from '#shared/contract/projecto
 import { endSlides } from '#shared/domain/end-slides.ts';
 import type { SlideView } from '#shared/domain/voting-session.ts';
 import { projectorOverviewQuery } from '#web/data/projectors.ts';
-import { settings } from '#web/shell/settings.ts';
 import { BoardOverview } from '#web/teacher/board/board-overview.tsx';
 import { EndSlide } from '#web/teacher/board/end-slide.tsx';
 import { GroupResultsView } from '#web/teacher/board/group-results-view.tsx';
 import { slidePosition } from '#web/teacher/board/slide-position.ts';
 import { StatementStrip } from '#web/teacher/board/statement-heading.tsx';
-import { HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { Brand, HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 
@@ -33,7 +32,7 @@ export function ProjectorResults({ token, game, readAt }: ProjectorResultsProps)
 }
 
 const Header = ({ game: { name, students } }: Pick<ProjectorResultsProps, 'game'>) => (
-  <LiveHeader brand={settings.productName} isProjector>
+  <LiveHeader brand={<Brand />}>
     <HeaderNote>{name}</HeaderNote>
     <StudentCount count={students} />
   </LiveHeader>
@@ -61,7 +60,7 @@ function Slide({ game, overview, view }: { game: ProjectorGame; overview: Projec
   return (
     <>
       {position ? (
-        <LiveHeader brand={settings.productName} isProjector lead={<StatementStrip position={position} />}>
+        <LiveHeader lead={<StatementStrip position={position} />}>
           <StudentCount count={game.students} />
         </LiveHeader>
       ) : (

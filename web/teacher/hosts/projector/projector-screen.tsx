@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { ProjectorGame } from '#shared/contract/projector.ts';
 import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { settings } from '#web/shell/settings.ts';
 import { Lobby } from '#web/teacher/board/lobby.tsx';
 import { ProgressView } from '#web/teacher/board/progress-view.tsx';
 import { drawsStatement, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
 import { DevicesTag } from '#web/teacher/control/devices-tag.tsx';
 import { useClock } from '#web/teacher/control/use-clock.ts';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
-import { HeaderTag, HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
+import { Brand, HeaderTag, HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { ProjectorResults } from './projector-results.tsx';
@@ -51,7 +50,7 @@ function PlayedHeader({ game, clock = null, lead }: { game: ProjectorGame; clock
   const { t } = useTranslation('teacher-live');
   const { code, locked, devicesAway, students, current } = game;
   return (
-    <LiveHeader brand={settings.productName} isProjector lead={lead}>
+    <LiveHeader brand={<Brand />} lead={lead}>
       <HowToJoin address={joinWith(code).address} code={code} locked={locked} />
       {current?.round === 2 && <HeaderTag icon="retry">{t('voteAgain.tag')}</HeaderTag>}
       {devicesAway && <DevicesTag />}

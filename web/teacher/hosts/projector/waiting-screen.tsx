@@ -1,8 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { settings } from '#web/shell/settings.ts';
 import { pairingLink } from '#web/teacher/parts/game-addresses.ts';
-import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import { Brand, LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './projector.module.css';
 
@@ -18,7 +17,7 @@ export function WaitingScreen({ pairingCode, hasEnded, isUnreachable }: WaitingS
   const { t } = useTranslation('teacher-live');
   return (
     <>
-      <LiveHeader brand={settings.productName} isProjector />
+      <LiveHeader brand={<Brand />} />
       <main id="main" className={styles.waiting}>
         <div role="status" className={styles.news}>
           {isUnreachable ? (
