@@ -4,12 +4,13 @@ import type { Page } from '@playwright/test';
 /** Pixels that a target must measure at least: a finger's for students, a pointer's for others. */
 export const targetOf = (audience: string): number => (audience === 'student' ? 48 : 24);
 
-/** Returns a sentence for each issue: sideways scrolling, cut texts, words broken without need, targets too small or over a text. */
+/** Returns a sentence for each issue: sideways scrolling, cut texts, words broken without need or left alone, targets too small or over a text. */
 export const layoutIssues = (page: Page, target: number): Promise<string[]> => page.evaluate(findIssues, target);
 
 /** Runs in the browser, and therefore holds all that it needs. */
 function findIssues(target: number): string[] {
   const issues: string[] = [];
+  const EVEN = 'h1, h2, h3, h4, button, summary, p, li, dt, dd, label, legend';
   const root = document.documentElement;
   const width = root.clientWidth;
   const nameOf = (element: Element): string => {
@@ -57,6 +58,9 @@ function findIssues(target: number): string[] {
     const lines = [...range.getClientRects()];
     if (lines.some(({ left, right }) => left < -1 || right > width + 1) && !scrolls(element))
       issues.push(`runs out of the page: ${nameOf(element)}`);
+    const { textWrapStyle, textWrapMode } = getComputedStyle(element);
+    if (textWrapStyle === 'auto' && textWrapMode !== 'nowrap' && element.closest(EVEN) !== null)
+      issues.push(`may leave a word alone on its last line: ${nameOf(element)}`);
     const layer = layerOf(element);
     for (const { control, rects, layer: itsLayer } of placed) {
       if (itsLayer !== layer || control.contains(element) || element.closest('label, svg') !== null) continue;
