@@ -29,6 +29,11 @@ test('who is alone with an answer is on the board only if the teacher asks for t
     await expect(statement(at)).toBeVisible();
     await expect(page.getByRole('timer')).toBeVisible();
   };
+  /** Shows the next statement, which the class may answer from then on. */
+  const next = async (at: number) => {
+    await page.getByRole('button', { name: 'Volgende stelling' }).click();
+    await expect(statement(at)).toBeVisible();
+  };
   const sides = page.locator('blockquote');
   const twoSides = page.getByRole('button', { name: 'Twee kanten' });
   const twoOthers = page.getByRole('button', { name: 'Twee andere' });
@@ -50,7 +55,7 @@ test('who is alone with an answer is on the board only if the teacher asks for t
   await expect(sides).toHaveCount(2);
   await expect(twoOthers).toBeVisible();
   await expect(twoSides).toHaveCount(0);
-  await page.getByRole('button', { name: 'Volgende stelling' }).click();
+  await next(1);
 
   // The button does not tell whether the one who is alone wrote: that is said when the teacher asks, also with the key.
   for (const [at, student] of students.entries())
@@ -60,7 +65,7 @@ test('who is alone with an answer is on the board only if the teacher asks for t
   await page.keyboard.press('t');
   await expect(page.getByText('Er zijn nog geen argumenten van twee kanten om te tonen.')).toBeVisible();
   await expect(sides).toHaveCount(0);
-  await page.getByRole('button', { name: 'Volgende stelling' }).click();
+  await next(2);
 
   for (const student of students) await student.answer(third, 'Akkoord');
   await toTheTalk(2);
@@ -100,6 +105,7 @@ test('a class with a silent phone is led on without a result, and to the result 
   await isAt(page, 'Praat');
   await expect(mainButton(page)).toHaveText('Stem opnieuw');
   await page.getByRole('button', { name: 'Volgende stelling' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: required(STATEMENTS[1]) })).toBeVisible();
 
   await twoAnswer(second);
   await silent?.answer(second, 'Akkoord');
