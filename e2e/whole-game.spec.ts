@@ -207,6 +207,12 @@ test('the end of a party game, from the phone and from the laptop', async ({ pag
   await button(phone, 'Toon de partijen').click();
   await isOnBoard(phone, 'Partijen');
   for (const screen of [laptop, computer]) await expect(parties(screen)).toBeVisible();
+  // The browser's back button leads to the page to which the phone took the laptop, and shows it on the others.
+  await laptop.getByRole('link', { name: 'Overzicht per stelling' }).click();
+  await isOnBoard(phone, 'Overzicht');
+  await laptop.goBack();
+  await isOnBoard(phone, 'Partijen');
+  for (const screen of [laptop, computer]) await expect(parties(screen)).toBeVisible();
   // The others follow the laptop as well.
   await laptop.keyboard.press('ArrowLeft');
   for (const screen of [laptop, computer]) await expect(furthest(screen)).toBeVisible();
