@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { ACCESS_PAGES, PROFILE_PAGES } from '#web/account/routes.ts';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { Guard } from '#web/shell/guard.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { areaRoute, groupRoute, type PageArea, type PageGroup, preloadable, preloadPage } from '#web/shell/pages.tsx';
@@ -62,10 +62,9 @@ const AREAS: readonly PageArea[] = [
 export const PAGES = { groups: [SITE, ...FRAMED], areas: AREAS };
 
 /** Its pages are a table of their own, which nobody else fetches. */
-const Office = lazy(async () => {
-  const [office] = await Promise.all([import('#web/office/office.tsx'), loadNamespaces(['office'])]);
-  return { default: office.Office };
-});
+const Office = lazy(async () => ({
+  default: (await withTexts(import('#web/office/office.tsx'), 'office')).Office,
+}));
 
 export const ROUTES: RouteObject[] = [
   {

@@ -37,10 +37,10 @@ export async function startI18n(offered: readonly LanguageCode[], chosen: string
   setLanguage(tag);
 }
 
-/** Loads the texts that a screen needs, in the language of the page. */
-export async function loadNamespaces(namespaces: readonly TextNamespace[]): Promise<void> {
+/** Returns a part of the page, such as an import, when its texts are there too, in the language of the page; both are fetched side by side. */
+export async function withTexts<Part>(part: Part, ...namespaces: readonly TextNamespace[]): Promise<Awaited<Part>> {
   for (const namespace of namespaces) wanted.add(namespace);
-  await load(pageLanguage(), namespaces);
+  return (await Promise.all([part, load(pageLanguage(), namespaces)]))[0];
 }
 
 /** Switches the whole page to another language. */

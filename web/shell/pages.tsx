@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { matchPath, type RouteObject, useRoutes } from 'react-router';
 import { type Action, roleMay } from '#shared/domain/roles.ts';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import type { TextNamespace } from '#web/i18n/text-keys.ts';
 import { Guard } from './guard.tsx';
 import { readRole } from './identity.ts';
@@ -58,11 +58,9 @@ export function preloadable<Props extends object = object>(
 
 const components = new Map<Page, PreloadableComponent>();
 
-/** Returns the page's component; its code and its texts are fetched side by side. */
+/** Returns the page's component, with its texts. */
 function componentOf(page: Page): PreloadableComponent {
-  const found =
-    components.get(page) ??
-    preloadable(async () => (await Promise.all([page.load(), loadNamespaces(page.namespaces ?? [])]))[0]);
+  const found = components.get(page) ?? preloadable(() => withTexts(page.load(), ...(page.namespaces ?? [])));
   components.set(page, found);
   return found;
 }

@@ -1,15 +1,12 @@
 import { lazy } from 'react';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import styles from './content-language-note.module.css';
 
 /** Loaded on demand, because home does not include these texts and most readers never need them. */
-const Note = lazy(async () => {
-  await loadNamespaces(['content']);
-  return { default: NoteText };
-});
+const Note = lazy(async () => ({ default: await withTexts(NoteText, 'content') }));
 
 function NoteText() {
   const { t, i18n } = useTranslation('content');

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { settings } from '#web/shell/settings.ts';
@@ -7,10 +7,9 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { ContentPage } from './content-page.tsx';
 import { PrivacyInShort } from './privacy-in-short.tsx';
 
-const RecentGames = lazy(async () => {
-  const [{ RecentGames }] = await Promise.all([import('./recent-games.tsx'), loadNamespaces(['student-device'])]);
-  return { default: RecentGames };
-});
+const RecentGames = lazy(async () => ({
+  default: (await withTexts(import('./recent-games.tsx'), 'student-device')).RecentGames,
+}));
 
 export function PrivacyPage() {
   const { t } = useTranslation('content');

@@ -1,14 +1,11 @@
 import type { CommentState } from '#shared/domain/argument-flags.ts';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './argument-state.module.css';
 
 /** The component, when its texts are there. */
-export async function loadArgumentState(): Promise<typeof ArgumentState> {
-  await loadNamespaces(['student-results']);
-  return ArgumentState;
-}
+export const loadArgumentState = () => withTexts(ArgumentState, 'student-results');
 
 /** Says that the class does not see the argument yet, or not at all; never why. */
 function ArgumentState({ state }: { state: Exclude<CommentState, 'shown'> }) {

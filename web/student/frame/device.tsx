@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { seatedAs } from '#web/shell/identity.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { isTyped } from '#web/shell/typed-code.ts';
@@ -11,18 +11,13 @@ import screen from '#web/ui/common/screen.module.css';
 /** Milliseconds, ten minutes: a game opened again after that may be another student's turn. */
 const AWAY_MS = 600_000;
 
-const texts = () => loadNamespaces(['student-device']);
-const SameStudentQuestion = lazy(async () => {
-  const [{ SameStudentQuestion }] = await Promise.all([
-    import('#web/student/device/same-student-question.tsx'),
-    texts(),
-  ]);
-  return { default: SameStudentQuestion };
-});
-const LeaveButton = lazy(async () => {
-  const [{ LeaveButton }] = await Promise.all([import('#web/student/device/leave-button.tsx'), texts()]);
-  return { default: LeaveButton };
-});
+const SameStudentQuestion = lazy(async () => ({
+  default: (await withTexts(import('#web/student/device/same-student-question.tsx'), 'student-device'))
+    .SameStudentQuestion,
+}));
+const LeaveButton = lazy(async () => ({
+  default: (await withTexts(import('#web/student/device/leave-button.tsx'), 'student-device')).LeaveButton,
+}));
 
 /** "I am done on this device"; `before` the first answer: "I am somebody else". */
 export const LeaveDevice = ({ before = false }: { before?: boolean }) =>

@@ -1,12 +1,12 @@
 // A device that several students share at the same time. Its code is fetched when it is offered.
 import { useSyncExternalStore } from 'react';
 import { onRecentGames, readRecentGame } from '#web/client/recent-games.ts';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { preloadable } from '#web/shell/pages.tsx';
 
 /** When their texts are there. */
 export const seatParts = async () =>
-  (await Promise.all([import('#web/student/seats/seat-parts.ts'), loadNamespaces(['student-device'])]))[0].SEAT_PARTS;
+  (await withTexts(import('#web/student/seats/seat-parts.ts'), 'student-device')).SEAT_PARTS;
 
 const choice = preloadable(async () => (await seatParts()).SeatChoiceScreen);
 const device = preloadable(async () => (await seatParts()).SharedDevice);

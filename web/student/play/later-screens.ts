@@ -1,5 +1,5 @@
 // Screens that few games begin with: their code is fetched when the first one is drawn, a party's only in a party game.
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { preloadable } from '#web/shell/pages.tsx';
 import { readOpenedGame } from '#web/student/game/opened-game.ts';
 import { partyParts } from '#web/student/statement/party-door.tsx';
@@ -19,13 +19,9 @@ if (opened !== null && opened !== 'unknown' && opened.type === 'party') choice.l
 /** On the waiting screen. */
 export const TurnedCard = turned.Component;
 
-const away = preloadable(async () => {
-  const [{ DevicesAway }] = await Promise.all([
-    import('#web/student/after/devices-away.tsx'),
-    loadNamespaces(['student-results']),
-  ]);
-  return DevicesAway;
-});
+const away = preloadable(
+  async () => (await withTexts(import('#web/student/after/devices-away.tsx'), 'student-results')).DevicesAway,
+);
 
 /** Over all other screens. */
 export const DevicesAway = away.Component;

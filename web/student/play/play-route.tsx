@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { prefetchSession } from '#web/session/session-query.ts';
 import { openedCode } from '#web/student/game/game-address.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
@@ -10,7 +10,7 @@ if (openedCode !== null) prefetchSession(openedCode);
 
 /** What does not come is fetched when it is needed. */
 const preloadResults = () =>
-  Promise.all([import('#web/student/results/results-route.tsx'), loadNamespaces(['student-results'])]).catch(() => {});
+  withTexts(import('#web/student/results/results-route.tsx'), 'student-results').catch(() => {});
 
 export function StudentSessionRoute() {
   // A student who has answered will see the results: their code is there before all phones of a class go to it in one instant.

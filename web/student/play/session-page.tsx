@@ -5,7 +5,7 @@ import { errorCodeOf } from '#web/client/api-error.ts';
 import { readDraft } from '#web/client/draft-store.ts';
 import { useReloadWhenOld } from '#web/client/page-age.ts';
 import { hasUnsent } from '#web/client/student-storage.ts';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
 import { hasPersistedClientId } from '#web/shell/identity.ts';
@@ -22,13 +22,9 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { OpenedGameContext, OpeningScreen } from './opening-screen.tsx';
 import { PlayScreen } from './play-screen.tsx';
 
-const RefusedScreen = lazy(async () => {
-  const [{ RefusedScreen }] = await Promise.all([
-    import('#web/student/refused/refused-screens.tsx'),
-    loadNamespaces(['student-refused']),
-  ]);
-  return { default: RefusedScreen };
-});
+const RefusedScreen = lazy(async () => ({
+  default: (await withTexts(import('#web/student/refused/refused-screens.tsx'), 'student-refused')).RefusedScreen,
+}));
 
 /** The code comes out of the address, in any case. */
 export function StudentSessionPage() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -11,10 +11,7 @@ import styles from './questions.module.css';
 export const unsentQuestions = questionOutbox;
 
 /** The door to the questions, and what is behind it, when the texts are there. */
-export async function loadQuestions() {
-  await loadNamespaces(['student-results']);
-  return { Questions, QuestionPanel };
-}
+export const loadQuestions = () => withTexts({ Questions, QuestionPanel }, 'student-results');
 
 /** Nothing is read before it is opened. */
 function Questions(props: QuestionsProps) {

@@ -6,7 +6,7 @@ import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.
 import { subscribe } from '#web/client/live-client.ts';
 import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
 import { ownResultsQuery } from '#web/data/own-results.ts';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { isUnknownCode, sessionQuery } from '#web/session/session-query.ts';
 import { seatedAs } from '#web/shell/identity.ts';
@@ -26,13 +26,9 @@ import { ResultsHeadline } from './results-headline.tsx';
 import styles from './results-page.module.css';
 import { StatementSquares } from './statement-squares.tsx';
 
-const ForgetGame = lazy(async () => {
-  const [{ ForgetGame }] = await Promise.all([
-    import('#web/student/device/forget-game.tsx'),
-    loadNamespaces(['student-device']),
-  ]);
-  return { default: ForgetGame };
-});
+const ForgetGame = lazy(async () => ({
+  default: (await withTexts(import('#web/student/device/forget-game.tsx'), 'student-device')).ForgetGame,
+}));
 
 export function ResultsPage() {
   const { sessionId = '' } = useParams();

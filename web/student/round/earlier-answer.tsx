@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { SKIP } from '#shared/domain/skip.ts';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import styles from './earlier-answer.module.css';
@@ -15,10 +15,7 @@ interface EarlierAnswerProps {
 }
 
 /** The component, when its texts are there. */
-export async function loadEarlierAnswer(): Promise<typeof EarlierAnswer> {
-  await loadNamespaces(['student-results']);
-  return EarlierAnswer;
-}
+export const loadEarlierAnswer = () => withTexts(EarlierAnswer, 'student-results');
 
 /** The student's answer before the discussion; only the student sees it. */
 function EarlierAnswer({ statement, stored, opinion }: EarlierAnswerProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { knownSession } from '#web/session/session-query.ts';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
@@ -27,10 +27,7 @@ outbox.onRefused(({ code, statementId, round = 1, clientId }, isLate) => {
 });
 
 /** The screen, when its texts are there. */
-export async function loadSecondRound(): Promise<typeof SecondRoundScreen> {
-  await loadNamespaces(['student-results']);
-  return SecondRoundScreen;
-}
+export const loadSecondRound = () => withTexts(SecondRoundScreen, 'student-results');
 
 /** After the discussion: keeping the first answer takes one tap, like choosing another one, so that a tap reveals nothing. */
 function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'>) {

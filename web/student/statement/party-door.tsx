@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { preloadable } from '#web/shell/pages.tsx';
@@ -8,8 +8,7 @@ import { Button } from '#web/ui/core/button.tsx';
 
 /** What only a party game draws, when its texts are there. */
 export const partyParts = async () =>
-  (await Promise.all([import('#web/student/party/party-parts.ts'), loadNamespaces(['student-results'])]))[0]
-    .PARTY_PARTS;
+  (await withTexts(import('#web/student/party/party-parts.ts'), 'student-results')).PARTY_PARTS;
 
 const Panel = preloadable(async () => (await partyParts()).PartyPanel);
 

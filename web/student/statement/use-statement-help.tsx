@@ -1,19 +1,15 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { DifficultWord } from '#shared/domain/difficult-words.ts';
-import { loadNamespaces } from '#web/i18n/i18n.ts';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { preloadable } from '#web/shell/pages.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 
 /** Fetched by the press that opens it. */
-const Panel = preloadable(async () => {
-  const [{ StatementHelp }] = await Promise.all([
-    import('#web/student/after/statement-help.tsx'),
-    loadNamespaces(['student-results']),
-  ]);
-  return StatementHelp;
-});
+const Panel = preloadable(
+  async () => (await withTexts(import('#web/student/after/statement-help.tsx'), 'student-results')).StatementHelp,
+);
 
 type Asked = Pick<
   VotingSession['statements'][number],

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { startI18n, withTexts } from './i18n.ts';
+import { translatorOf } from './translator.ts';
+
+it('returns a part of the page when its texts are there, also if the part was there first', async () => {
+  const { t } = translatorOf('faq', 'nl-BE');
+  expect(t('title')).toBe('title');
+  await expect(withTexts('part', 'faq')).resolves.toBe('part');
+  expect(t('title')).not.toBe('title');
+});
+
+it('brings the texts in the language of the page', async () => {
+  await startI18n(['FR'], null);
+  await withTexts(Promise.resolve('part'), 'faq', 'account');
+  for (const name of ['faq', 'account'] as const) expect(translatorOf(name, 'fr').t('title')).not.toBe('title');
+});
+
+it('fails if the part does not come', async () => {
+  await expect(withTexts(Promise.reject(new Error('offline')), 'faq')).rejects.toThrow('offline');
+});
