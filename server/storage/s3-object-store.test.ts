@@ -102,6 +102,13 @@ describe.each(engines)('pictures in a bucket, on %s', (engine) => {
     expect(app.failedTakeovers.filter((error) => !/does not answer/.test(String(error)))).toEqual([]);
   });
 
+  it('are shown without what a camera left in their files', async () => {
+    const { id, uploadURL } = await makeParty();
+    await put(uploadURL, Buffer.concat([makeJpeg(), Buffer.from('a place')]), 'image/jpeg');
+    await takeOver('parties', id);
+    expect(await bytesAt(await imageOf(id))).toEqual(makeJpeg());
+  });
+
   it('come in by the list as well, for partners too, and a second one replaces the first', async () => {
     const { body } = await chief.post('partners', { name: 'Leerhuis', website: '' });
     for (const grey of [1, 2]) {

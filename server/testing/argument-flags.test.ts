@@ -23,7 +23,7 @@ describe('the flags of arguments', () => {
   it.each([
     ['NL_BE', 'Jan is een stommeling'],
     ['EN', 'John is a moron'],
-    ['FR', 'Jean est un crétin'],
+    ['FR', 'Jean est un bouffon'],
     ['DE', 'Jan ist ein Trottel'],
   ] as const)('look up what pupils call each other in %s', (language, text) =>
     expect(createFlagArgument([language])(text)).toEqual(['word', 'name']),

@@ -51,6 +51,12 @@ describe.each(engines)('pictures in a folder, on %s', (engine) => {
     });
   });
 
+  it('shows a picture without what a camera left in its file', async () => {
+    const { id, uploadURL } = await makeParty();
+    await app.upload(uploadURL, Buffer.concat([makeJpeg(), Buffer.from('a place')]), 'image/jpeg');
+    expect((await show(required(await imageOf(id)))).rawPayload).toEqual(makeJpeg());
+  });
+
   it('gives another picture another address', async () => {
     const { id, uploadURL } = await makeParty();
     await app.upload(uploadURL, makePng(10));
