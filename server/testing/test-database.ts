@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type Db, openDatabase } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { copyMigratedFile, createMigratedDatabase, databaseUrlOf, runOnServer } from './template-database.ts';
 
 export type Engine = 'SQLite' | 'PostgreSQL';
 
@@ -18,38 +17,23 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-async function onServer<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await act(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Makes a database of its own; `migrated: false` leaves it empty. */
 export async function createTestDatabase(engine: Engine, { migrated = true } = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'halfrond-test-'));
-  const server = process.env.TEST_DATABASE_URL;
-  let databaseUrl: string | null = null;
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  if (engine === 'PostgreSQL' && server !== undefined) {
-    await onServer(server, (client) => client.query(`create database ${name}`));
-    const url = new URL(server);
-    url.pathname = `/${name}`;
-    databaseUrl = url.href;
-  }
+  const isPostgres = engine === 'PostgreSQL';
+  if (isPostgres && migrated) await createMigratedDatabase(name);
+  else if (isPostgres) await runOnServer(`create database ${name}`);
+  else if (migrated) await copyMigratedFile(dataDir);
+  const databaseUrl = isPostgres ? databaseUrlOf(name) : null;
   const db = openDatabase({ databaseUrl, dataDir }, () => {});
-  if (migrated) await migrate(db);
   return {
     db,
     dataDir,
     databaseUrl,
     drop: async () => {
       await db.destroy();
-      if (databaseUrl !== null && server !== undefined)
-        await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+      if (isPostgres) await runOnServer(`drop database ${name} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,34 @@
+// A migrated database of the tests is a copy: it must not differ from one that the migrations made.
+import { afterEach, describe, expect, it } from 'vitest';
+import { migrate, missingMigrations } from '#server/db/migrate.ts';
+import { rowsOf } from './rows-of.ts';
+import { createTestDatabase, type Engine, engines, type TestDatabase } from './test-database.ts';
+
+const databases: TestDatabase[] = [];
+afterEach(async () => {
+  for (const { drop } of databases.splice(0)) await drop();
+});
+
+async function create(engine: Engine, options?: { migrated: boolean }): Promise<TestDatabase['db']> {
+  const database = await createTestDatabase(engine, options);
+  databases.push(database);
+  return database.db;
+}
+
+describe.each(engines)('a migrated database on %s', (engine) => {
+  it('is what the migrations make of an empty one', async () => {
+    const copy = await create(engine);
+    const made = await create(engine, { migrated: false });
+    await migrate(made);
+    expect(await missingMigrations(copy)).toEqual([]);
+    expect(await copy.introspection.getTables()).toEqual(await made.introspection.getTables());
+  });
+
+  it('is no other test’s', async () => {
+    const first = await create(engine);
+    const before = await rowsOf(first);
+    await first.deleteFrom('meta').execute();
+    await first.schema.createTable('left_behind').addColumn('id', 'text').execute();
+    expect(await rowsOf(await create(engine))).toEqual(before);
+  });
+});
