@@ -115,7 +115,11 @@ function spawnLogged(
   return child;
 }
 
-export async function startPostgres(bin: string): Promise<Service> {
+/** A commit has reached the kernel: it is lost if the machine stops, and not if only this server is killed. */
+const NOT_DURABLE = ['fsync=off', 'full_page_writes=off'];
+
+/** `durable: false`: commits do not wait for the disk, for tests that neither measure nor stop the machine. */
+export async function startPostgres(bin: string, { durable = true } = {}): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'halfrond-postgres-'));
   const user = unprivileged();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -128,7 +132,8 @@ export async function startPostgres(bin: string): Promise<Service> {
     throw error;
   }
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', 'fsync=on'];
+  const reachable = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300'];
+  const settings = [...reachable, ...(durable ? ['fsync=on'] : NOT_DURABLE)];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const launch = () => spawnLogged(join(bin, 'postgres'), args, folder, user);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -161,6 +166,7 @@ export async function startRedis(program: string): Promise<Service> {
 export async function withServices(
   tools: Tools,
   work: (environment: Record<string, string>) => Promise<number>,
+  { durable = true } = {},
 ): Promise<number> {
   const started: Service[] = [];
   const environment: Record<string, string> = {};
@@ -168,7 +174,7 @@ export async function withServices(
     if (tools.chromium) environment.CHROMIUM_PATH = tools.chromium;
     if (tools.nginx) environment.NGINX_PATH = tools.nginx;
     if (tools.postgres && !process.env.TEST_DATABASE_URL) {
-      const postgres = await startPostgres(tools.postgres);
+      const postgres = await startPostgres(tools.postgres, { durable });
       started.push(postgres);
       environment.TEST_DATABASE_URL = postgres.url;
     }
@@ -189,5 +195,7 @@ if (import.meta.main) {
     console.error('Usage: node scripts/services.ts -- <command> [arguments]');
     process.exit(2);
   }
-  process.exitCode = await withServices(findTools(), (environment) => runCommand(command, args, environment));
+  process.exitCode = await withServices(findTools(), (environment) => runCommand(command, args, environment), {
+    durable: false,
+  });
 }

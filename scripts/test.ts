@@ -75,7 +75,7 @@ const began = performance.now();
 const tools = prepareTools(!process.argv.includes('--no-install'));
 const reports = mkdtempSync(join(tmpdir(), 'halfrond-reports-'));
 try {
-  process.exitCode = await withServices(tools, (environment) => runAll(environment, reports));
+  process.exitCode = await withServices(tools, (environment) => runAll(environment, reports), { durable: false });
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
