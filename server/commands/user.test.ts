@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '#server/access/password.ts';
 import { findUserByEmail } from '#server/data/users.ts';
+import { nodeEnvironment } from '#server/testing/server-program.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#server/testing/test-database.ts';
 
 interface Outcome {
@@ -18,7 +19,7 @@ function run(args: string[], settings: Record<string, string>): Promise<Outcome>
     const child = execFile(
       process.execPath,
       [join(import.meta.dirname, 'user.ts'), ...args],
-      { env: { PATH: process.env.PATH, ...settings } },
+      { env: { ...nodeEnvironment(), ...settings } },
       (_, out, err) => done({ code: child.exitCode ?? -1, out, err }),
     );
   });

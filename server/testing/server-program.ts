@@ -26,6 +26,12 @@ export const MAIN = join(import.meta.dirname, '../main.ts');
 
 const running = new Map<ChildProcess, string>();
 
+/** What a program of ours is given besides its settings; the cache of compiled code halves the time of a start. */
+export const nodeEnvironment = () => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, NODE_COMPILE_CACHE };
+};
+
 /** Starts it with these settings on a new data folder. `command`: another one than Node with the main module. */
 export function startProgram(
   settings: Record<string, string> = {},
@@ -33,7 +39,7 @@ export function startProgram(
 ): Program {
   const folder = mkdtempSync(join(tmpdir(), 'halfrond-program-'));
   const dataDir = join(folder, 'data');
-  const basics = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DEMO_CONTENT: 'false' };
+  const basics = { ...nodeEnvironment(), HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DEMO_CONTENT: 'false' };
   const child = spawn(program, args, { env: { ...basics, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   running.set(child, folder);
   let out = '';
