@@ -24,6 +24,12 @@ describe.each(engines)('a migrated database on %s', (engine) => {
     expect(await copy.introspection.getTables()).toEqual(await made.introspection.getTables());
   });
 
+  it('is gone once it is closed', async () => {
+    const db = await create(engine);
+    await db.destroy();
+    await expect(missingMigrations(db)).rejects.toThrow(/destroyed/);
+  });
+
   it('is no other test’s', async () => {
     const first = await create(engine);
     const before = await rowsOf(first);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Db, openDatabase } from '#server/db/client.ts';
+import { type Db, openDatabase, ping } from '#server/db/client.ts';
 import { copyMigratedFile, createMigratedDatabase, databaseUrlOf, runOnServer } from './template-database.ts';
 
 export type Engine = 'SQLite' | 'PostgreSQL';
@@ -27,6 +27,8 @@ export async function createTestDatabase(engine: Engine, { migrated = true } = {
   else if (migrated) await copyMigratedFile(dataDir);
   const databaseUrl = isPostgres ? databaseUrlOf(name) : null;
   const db = openDatabase({ databaseUrl, dataDir }, () => {});
+  // It is connected, as after its migrations: if it were not, closing it would do nothing, and the next query would open it.
+  if (migrated) await ping(db);
   return {
     db,
     dataDir,
