@@ -7,16 +7,14 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-e
 
 interface RichTextFieldProps {
   label: string;
-  hint?: string | undefined;
   error?: string | undefined;
   /** The HTML to begin with; the editor keeps its own state after that. */
   initial: string;
   onHtml: (html: string) => void;
 }
 
-export function RichTextField({ label, hint, error, initial, onHtml }: RichTextFieldProps) {
+export function RichTextField({ label, error, initial, onHtml }: RichTextFieldProps) {
   const id = useId();
-  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <span id={`${id}-label`} className={styles.label}>
@@ -25,18 +23,13 @@ export function RichTextField({ label, hint, error, initial, onHtml }: RichTextF
       <Suspense fallback={<Loading />}>
         <RichTextEditor
           labelledBy={`${id}-label`}
-          describedBy={described}
+          describedBy={error ? `${id}-error` : ''}
           invalid={Boolean(error)}
           initial={initial}
           onHtml={onHtml}
         />
       </Suspense>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
     </div>
   );
 }

@@ -47,7 +47,7 @@ function FittingStatements({ overview, more }: BoardOverviewProps) {
               isDivided={others === 0 && highlights.mostDivided.has(statement.statementId)}
               isAgreed={highlights.mostAgreed.has(statement.statementId)}
             />
-            <OpinionBars options={statement.results.options} horizontal isOneLine />
+            <OpinionBars options={statement.results.options} isOneLine />
           </li>
         ))}
       </ol>

@@ -14,16 +14,14 @@ interface PerspectiveTableProps {
   guesses: readonly PartyPerspective[];
   parties: readonly Party[];
   options: readonly { opinion: string; color: string }[];
-  /** The id of the heading that labels it; absent if it has a caption. */
-  titleId?: string;
 }
 
 /** A row per party: what its players guessed, and its own answer; the most surprising one first. */
-export function PerspectiveTable({ guesses, parties, options, titleId }: PerspectiveTableProps) {
+export function PerspectiveTable({ guesses, parties, options }: PerspectiveTableProps) {
   const { t } = useTranslation('teacher-live');
   return (
-    <table className={styles.table} aria-labelledby={titleId}>
-      {titleId === undefined && <caption>{t('perspective.title')}</caption>}
+    <table className={styles.table}>
+      <caption>{t('perspective.title')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('perspective.party')}</th>

@@ -27,7 +27,7 @@ export function StatementResult({ memory, now, options, skipped, unanswered }: S
     <>
       {options.length > SEATS_MAX ? (
         <div className={styles.bars}>
-          <OpinionBars options={options} horizontal />
+          <OpinionBars options={options} />
         </div>
       ) : (
         <SeatsResult options={options} skipped={skipped} unanswered={unanswered} reveal={reveal} />

@@ -9,7 +9,7 @@ export function StatementResultsView({ results: { options, skipped } }: { result
   return (
     <main id="main" className={styles.view}>
       <div className={styles.bars}>
-        <OpinionBars options={options} horizontal />
+        <OpinionBars options={options} />
       </div>
       {skipped > 0 && <p className={styles.facts}>{t('results.skips', { count: skipped })}</p>}
     </main>

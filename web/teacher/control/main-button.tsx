@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#web/ui/common/icon.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './lesson-bar.module.css';
@@ -7,18 +7,11 @@ interface MainButtonProps {
   main: { isArmed: boolean; isAwake: boolean; press: () => void };
   busy: boolean;
   label: string;
-  icon?: IconName;
   noteId?: string | undefined;
 }
 
 /** The one button that names what comes next: an outline until the class is ready for it, and while it asks, the question. */
-export function MainButton({
-  main: { isArmed, isAwake, press },
-  busy,
-  label,
-  icon = 'forward',
-  noteId,
-}: MainButtonProps) {
+export function MainButton({ main: { isArmed, isAwake, press }, busy, label, noteId }: MainButtonProps) {
   return (
     <>
       <Button
@@ -32,7 +25,7 @@ export function MainButton({
         onClick={press}
       >
         {label}
-        {!isArmed && <Icon name={icon} />}
+        {!isArmed && <Icon name="forward" />}
       </Button>
       <VisuallyHidden>
         <span role="status">{isArmed && label}</span>

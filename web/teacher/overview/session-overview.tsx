@@ -77,10 +77,10 @@ function StatementLine({ statement, parties, ...heading }: StatementLineProps) {
     <li className={styles.statement}>
       <OverviewHeading {...heading} statement={statement} mark={statement.own && <OwnMark />} />
       {statement.shift === null || isByHandOnly(results.options) ? (
-        <OpinionBars options={results.options} horizontal />
+        <OpinionBars options={results.options} />
       ) : (
         <div>
-          <OpinionBars options={results.options} horizontal />
+          <OpinionBars options={results.options} />
           <section className={styles.shift} aria-label={t('teacher-live:voteAgain.tag')}>
             <h4>{t('teacher-live:voteAgain.tag')}</h4>
             {statement.shift.before !== null && <ShiftBars shift={statement.shift} counts={results.options} />}

@@ -10,8 +10,8 @@ interface ButtonStyle {
   wide?: boolean;
 }
 
-const classesOf = ({ kind = 'main', size = 'normal', wide = false }: ButtonStyle, more: string | undefined): string =>
-  [styles.button, styles[kind], styles[size], wide ? styles.wide : '', more ?? ''].join(' ');
+const classesOf = ({ kind = 'main', size = 'normal', wide = false }: ButtonStyle, more = ''): string =>
+  [styles.button, styles[kind], styles[size], wide ? styles.wide : '', more].join(' ');
 
 type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; children: ReactNode };
 
@@ -38,7 +38,7 @@ export function Button({ kind, size, wide, busy = false, className, children, on
 }
 
 /** A link within the app that looks like a button. */
-export function LinkButton({ kind, size, wide, className, ...rest }: ButtonStyle & LinkProps & { className?: string }) {
+export function LinkButton({ kind, size, wide, ...rest }: ButtonStyle & Omit<LinkProps, 'className'>) {
   const look = { ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) };
-  return <Link {...rest} className={classesOf(look, className)} />;
+  return <Link {...rest} className={classesOf(look)} />;
 }

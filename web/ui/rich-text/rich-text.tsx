@@ -67,7 +67,7 @@ function draw(node: Markup | string, key: number): ReactNode {
 }
 
 /** Draws HTML that the server has sanitised as elements of the page. */
-export function RichText({ html, className }: { html: string; className?: string | undefined }) {
+export function RichText({ html }: { html: string }) {
   const nodes = useMemo(() => parseHtml(html).map(draw), [html]);
-  return <div className={`${styles.text} ${className ?? ''}`}>{nodes}</div>;
+  return <div className={styles.text}>{nodes}</div>;
 }
