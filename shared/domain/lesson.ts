@@ -1,8 +1,7 @@
 // The steps of a lesson: where the class is, what comes next, and where back leads. One table, for every device and for the server.
 
-import { type EndSlide, slideBeside } from './end-slides.ts';
 import type { LiveView } from './live-views.ts';
-import type { GameType, ResultView, Round, Tempo } from './voting-session.ts';
+import type { GameType, Round } from './voting-session.ts';
 
 export const STEPS = ['vote', 'look', 'talk', 'again', 'moved', 'parties'] as const;
 export type Step = (typeof STEPS)[number];
@@ -92,16 +91,7 @@ export interface AtStatement extends Board {
   page: number;
 }
 
-/** Where a game is, as far as it matters to what comes next. */
-export type Lesson =
-  | { state: 'draft' }
-  | { state: 'archived' }
-  | { state: 'results'; type: GameType; resultView: ResultView; slides: readonly EndSlide[] }
-  | { state: 'ongoing'; tempo: Extract<Tempo, 'student'>; isDone: boolean }
-  | { state: 'ongoing'; tempo: Extract<Tempo, 'teacher'>; statement: AtStatement };
-
 export type ActionName =
-  | 'start'
   | 'callPhones'
   | 'countHands'
   | 'showResult'
@@ -112,19 +102,15 @@ export type ActionName =
   | 'showParties'
   | 'nextParty'
   | 'nextStatement'
-  | 'toResults'
-  | 'nextSlide';
+  | 'toResults';
 
-/** Those at a statement. */
-export type StatementAction = Exclude<ActionName, 'start' | 'nextSlide'>;
-
-export interface Action<Name extends ActionName = ActionName> {
-  name: Name;
+export interface Action {
+  name: ActionName;
   /** Why it asks before it acts: few have answered yet, or it cannot be undone. */
   arms: 'few' | 'final' | null;
 }
 
-const action = <Name extends ActionName>(name: Name, arms: Action['arms'] = null): Action<Name> => ({ name, arms });
+const action = (name: ActionName, arms: Action['arms'] = null): Action => ({ name, arms });
 
 /** Whether everybody who joined has answered in the present round; false where nobody joined. */
 export const haveAllAnswered = ({ participants, answered }: Pick<AtStatement, 'participants' | 'answered'>): boolean =>
@@ -132,10 +118,9 @@ export const haveAllAnswered = ({ participants, answered }: Pick<AtStatement, 'p
 
 const haveFewAnswered = ({ participants, answered }: AtStatement): boolean => answered < MOST * participants;
 
-const onward = ({ isLast }: AtStatement): Action<StatementAction> =>
-  isLast ? action('toResults', 'final') : action('nextStatement');
+const onward = ({ isLast }: AtStatement): Action => (isLast ? action('toResults', 'final') : action('nextStatement'));
 
-const ACTIONS: Record<Step, (at: AtStatement) => Action<StatementAction>> = {
+const ACTIONS: Record<Step, (at: AtStatement) => Action> = {
   vote: (at) => {
     if (at.type === 'party') return action('showParties', at.pages === 0 && haveFewAnswered(at) ? 'few' : null);
     if (at.devicesAway && at.answered < at.participants) return action('callPhones');
@@ -156,32 +141,20 @@ const ACTIONS: Record<Step, (at: AtStatement) => Action<StatementAction>> = {
   },
 };
 
-/** Returns what the main button does at a statement. */
-export const actionAt = (at: AtStatement): Action<StatementAction> => ACTIONS[stepOf(at)](at);
-
-/** Returns what the main button does; null if nothing comes next. */
-export function mainAction(lesson: Lesson): Action | null {
-  if (lesson.state === 'draft') return action('start');
-  if (lesson.state === 'archived') return null;
-  if (lesson.state === 'results') {
-    const { type, resultView, slides } = lesson;
-    return slideBeside(type, resultView, slides, 1) === null ? null : action('nextSlide');
-  }
-  if (lesson.tempo === 'student') return action('toResults', 'final');
-  return actionAt(lesson.statement);
-}
+/** Returns what the main button does. */
+export const actionAt = (at: AtStatement): Action => ACTIONS[stepOf(at)](at);
 
 /** What the quiet button beside it does, with which a teacher skips the rest of a statement: from the result on, and null before. */
-export function skipAction(at: AtStatement): Action<StatementAction> | null {
+export function skipAction(at: AtStatement): Action | null {
   const step = stepOf(at);
   const main = actionAt(at).name;
   return step === 'vote' || main === 'nextStatement' || main === 'toResults' ? null : onward(at);
 }
 
 /** How a step of the statement is reached: by its view alone, or by what the main button does to enter it. */
-export type Way = { view: LiveView } | { action: Action<StatementAction> };
+export type Way = { view: LiveView } | { action: Action };
 
-const ENTERED: Partial<Record<Step, (at: AtStatement) => Action<StatementAction>>> = {
+const ENTERED: Partial<Record<Step, (at: AtStatement) => Action>> = {
   look: (at) => action('showResult', haveFewAnswered(at) ? 'few' : null),
   talk: (at) => action(hasTalkBegun(at) ? 'talkOn' : 'talk'),
   moved: (at) => action('showMoved', haveFewAnswered(at) ? 'few' : null),
@@ -221,11 +194,8 @@ export function backOf(at: AtStatement): Back | null {
 }
 
 /** Whether the main button is full green: everybody has answered, or the time is over. */
-export function isAwake(lesson: Lesson): boolean {
-  if (lesson.state !== 'ongoing') return lesson.state === 'draft';
-  if (lesson.tempo === 'student') return lesson.isDone;
-  const { statement } = lesson;
-  const step = stepOf(statement);
+export function isAwake(at: AtStatement): boolean {
+  const step = stepOf(at);
   const asks = step === 'vote' || step === 'again';
-  return (asks && haveAllAnswered(statement)) || (step !== 'look' && statement.clock?.isOver === true);
+  return (asks && haveAllAnswered(at)) || (step !== 'look' && at.clock?.isOver === true);
 }

@@ -2,11 +2,11 @@
 import type { LiveAt } from '#shared/contract/live-state.ts';
 import {
   type Action,
+  type ActionName,
   actionAt,
   backOf,
   homeViewOf,
   isAwake,
-  type StatementAction,
   type Step,
   skipAction,
   stepOf,
@@ -32,9 +32,9 @@ export interface Lead {
   isAtHome: boolean;
   steps: LeadStep[];
   /** What the main button does next, or asks. */
-  main: { name: StatementAction; isArmed: boolean; isAwake: boolean; press: () => void };
+  main: { name: ActionName; isArmed: boolean; isAwake: boolean; press: () => void };
   /** Skips the rest of the statement. */
-  skip: { name: StatementAction; press: () => void } | null;
+  skip: { name: ActionName; press: () => void } | null;
   back: (() => void) | null;
   /** Asks whether to show the results now. */
   endNow: () => void;
@@ -52,10 +52,9 @@ export function useLead(
   { statementId, next }: Neighbours,
   { at, pages }: ReturnType<typeof useAtStatement>,
 ): Lead {
-  const lesson = { state: 'ongoing', tempo: 'teacher', statement: at } as const;
   const step = stepOf(at);
   const { round, page } = at;
-  const arming = useArming<StatementAction>(JSON.stringify([statementId, round, at.view, at.at, page]));
+  const arming = useArming<ActionName>(JSON.stringify([statementId, round, at.view, at.at, page]));
 
   const show = (view: LiveView, place: LiveAt | null = null) => commands.show(statementId, view, place);
   const pageAt = (number: number): LiveAt | undefined => {
@@ -64,7 +63,7 @@ export function useLead(
   };
   const enter = (entered: Step, place?: LiveAt) =>
     commands.step(statementId, { round, step: entered, ...(place && { at: place }) });
-  const acts: Record<StatementAction, () => void> = {
+  const acts: Record<ActionName, () => void> = {
     callPhones: () => commands.flip('devicesAway', false),
     countHands: () => show('hands'),
     showResult: () => enter('look'),
@@ -77,7 +76,7 @@ export function useLead(
     nextStatement: () => next !== null && commands.moveTo(next),
     toResults: commands.end,
   };
-  const pressOf = ({ name, arms }: Action<StatementAction>): Press<StatementAction> => ({
+  const pressOf = ({ name, arms }: Action): Press<ActionName> => ({
     name,
     arms: arms !== null,
     run: acts[name],
@@ -103,7 +102,7 @@ export function useLead(
     main: {
       name: arming.armed ?? action.name,
       isArmed,
-      isAwake: isArmed || isAwake(lesson),
+      isAwake: isArmed || isAwake(at),
       press: afterReveal(() => arming.press(pressOf(action))),
     },
     skip: skip && { name: skip.name, press: afterReveal(() => arming.give(pressOf(skip))) },

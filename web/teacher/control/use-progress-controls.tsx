@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { isAwake } from '#shared/domain/lesson.ts';
 import { figuresQuery } from '#web/data/figures.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ControlsNotice, DashboardLink } from '#web/teacher/parts/live-controls.tsx';
@@ -36,7 +35,7 @@ export function useProgressControls(
   const { data: figures } = useQuery(figuresQuery(code));
   const progress = progressOf(session.statements, figures);
   const busy = Math.max(0, students - progress.finished);
-  const lesson = { state: 'ongoing', tempo: 'student', isDone: students > 0 && busy === 0 } as const;
+  const isDone = students > 0 && busy === 0;
   const [countsHands, setCountsHands] = useState(false);
   const { armed, press, disarm } = useArming<'toResults'>('');
   const isArmed = armed !== null;
@@ -90,7 +89,7 @@ export function useProgressControls(
     progress,
     end: (
       <MainButton
-        main={{ isArmed, isAwake: isArmed || isAwake(lesson), press: end }}
+        main={{ isArmed, isAwake: isArmed || isDone, press: end }}
         busy={commands.busy === 'end'}
         label={isArmed ? t('lesson.sure.toResults') : t('showResults')}
       />
