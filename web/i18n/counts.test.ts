@@ -61,3 +61,35 @@ it.each([
   const hits = (count: number) => t('student-results:played.hits', { hits: 1, count });
   expect([hits(1), hits(3), t('teacher-live:perspective.hits', { hits: 1, players: 3 })]).toEqual(texts);
 });
+
+it.each([
+  [
+    'nl-BE',
+    ['1 van de 20 vraagt om een verandering', '1 bevat een ontkenning'],
+    ['3 van de 20 vragen om een verandering', '3 bevatten een ontkenning'],
+  ],
+  [
+    'en',
+    ['1 of the 20 asks for a change', '1 contains a negation'],
+    ['3 of the 20 ask for a change', '3 contain a negation'],
+  ],
+  [
+    'fr',
+    ['1 sur 20 demande un changement', '1 contient une négation'],
+    ['3 sur 20 demandent un changement', '3 contiennent une négation'],
+  ],
+  [
+    'de',
+    ['1 von 20 verlangt eine Änderung', '1 enthält eine Verneinung'],
+    ['3 von 20 verlangen eine Änderung', '3 enthalten eine Verneinung'],
+  ],
+])('how many statements steer by their words in %s', (language, one, several) => {
+  const t = textsIn(language);
+  const wording = (count: number) =>
+    t('teacher-wizard:balance.wording', {
+      changes: t('teacher-wizard:balance.changes', { count, all: 20 }),
+      negations: t('teacher-wizard:balance.negations', { count }),
+    });
+  for (const part of one) expect(wording(1)).toContain(part);
+  for (const part of several) expect(wording(3)).toContain(part);
+});
