@@ -144,11 +144,17 @@ test('the office says that the privacy text is not filled in, until it is', asyn
   await expect(notice).toBeVisible();
   await page.goto(`${server.baseURL}/admin/content/privacy`);
   await expect(notice).toBeVisible();
+  // Visitors see nothing of it.
+  await page.goto(`${server.baseURL}/privacy`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/vul aan|Verantwoordelijk/)).toHaveCount(0);
   await office.call('PATCH content_blocks/:id', {
     params: { id },
     body: { body: '<p>Verantwoordelijk: vzw Halfrond.</p>' },
   });
   await page.reload();
+  await expect(page.getByRole('main').getByText('Verantwoordelijk: vzw Halfrond.')).toBeVisible();
+  await page.goto(`${server.baseURL}/admin/content/privacy`);
   await expect(page.getByText('Verantwoordelijk: vzw Halfrond.')).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
