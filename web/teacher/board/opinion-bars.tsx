@@ -9,22 +9,28 @@ interface OpinionBarsProps {
   options: readonly OpinionCount[];
   /** A bar beside its option, without where its answers come from. */
   isOneLine?: boolean;
+  /** With all decimals of the percentages; else whole. */
+  isExact?: boolean;
 }
 
 /** A bar per option, in the options' order; a full bar is the whole class, so that several lists can be compared. */
-export function OpinionBars({ options, isOneLine = false }: OpinionBarsProps) {
+export function OpinionBars({ options, isOneLine = false, isExact = false }: OpinionBarsProps) {
   const { t, i18n } = useTranslation('teacher-live');
+  const decimals = isExact ? undefined : 0;
   const hasHands = options.some(({ hands }) => hands > 0);
   const hasDevices = options.some(({ count }) => count > 0);
   return (
-    <ul className={`${styles.bars} ${isOneLine ? styles.oneLine : ''}`} aria-label={t('answers')}>
+    <ul
+      className={`${styles.bars} ${isOneLine ? styles.oneLine : ''} ${isExact ? styles.exact : ''}`}
+      aria-label={t('answers')}
+    >
       {options.map(({ opinion, color, count: onDevices, hands, percentage }) => {
         const count = onDevices + hands;
         return (
           <li key={opinion} style={{ '--c': color, '--w': `${percentage ?? 0}%` } as CSSProperties}>
             <span className={styles.tube}>{count > 0 && <i className={styles.fill} aria-hidden="true" />}</span>
             <span className={styles.value}>
-              <b>{count}</b> <span>{percentage !== null && formatPercentage(percentage, i18n.language, 0)}</span>
+              <b>{count}</b> <span>{percentage !== null && formatPercentage(percentage, i18n.language, decimals)}</span>
             </span>
             <p lang={CONTENT_LANGUAGE} className={styles.label}>
               {opinion}

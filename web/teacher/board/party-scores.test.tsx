@@ -8,15 +8,18 @@ import { PartyScores } from './party-scores.tsx';
 Object.assign(settings, { resultsMinCount: 3 });
 addTexts('nl-BE', 'teacher-results', teacherResults);
 
-/** The text of a row, and whether it has a bar. */
-function rowOf(type: 'debate' | 'party', count: number | null, total: number) {
-  const party = { _id: '1', name: 'Zaailing', description: '', video: '', image: null, color: '#123456' };
-  const html = renderToStaticMarkup(<PartyScores scores={[{ ...party, count, total }]} type={type} />);
-  const text = html
+const party = { _id: '1', name: 'Zaailing', description: '', video: '', image: null, color: '#123456' };
+
+const textOf = (html: string) =>
+  html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return [text, html.includes('<i>')];
+
+/** The text of a row, and whether it has a bar. */
+function rowOf(type: 'debate' | 'party', count: number | null, total: number) {
+  const html = renderToStaticMarkup(<PartyScores scores={[{ ...party, count, total }]} type={type} />);
+  return [textOf(html), html.includes('<i>')];
 }
 
 it('leads with the percentage, whole, and has the counts of a debate beside it', () => {
@@ -31,4 +34,16 @@ it('draws no bar for nothing', () => {
 
 it('says “fewer than 3” for a hidden count, whatever the number of answers', () => {
   expect(rowOf('debate', null, 300)).toEqual(['Z Zaailing minder dan 3', false]);
+});
+
+it('has a decimal for two parties that would read alike, and all decimals where it is exact', () => {
+  const scores = [
+    { ...party, _id: '1', count: 58, total: 156 },
+    { ...party, _id: '2', count: 57, total: 156 },
+    { ...party, _id: '3', count: 39, total: 156 },
+  ];
+  const percentages = (isExact: boolean) =>
+    textOf(renderToStaticMarkup(<PartyScores scores={scores} type="party" isExact={isExact} />)).match(/[\d,]+ %/g);
+  expect(percentages(false)).toEqual(['37,2 %', '36,5 %', '25 %']);
+  expect(percentages(true)).toEqual(['37,18 %', '36,54 %', '25 %']);
 });

@@ -48,7 +48,7 @@ export function SessionOverview({ overview }: { overview: Overview }) {
       </section>
       <section className={styles.section}>
         <h2>{overview.type === 'debate' ? t('titleDebate') : t('titleParty')}</h2>
-        <PartyScores scores={overview.partyScores} type={overview.type} />
+        <PartyScores scores={overview.partyScores} type={overview.type} isExact />
         {overview.type === 'debate' && overview.partyScores.length > 1 && overview.totalParticipants > 0 && (
           <ClassRobustness robustness={overview.robustness} />
         )}
@@ -77,10 +77,10 @@ function StatementLine({ statement, parties, ...heading }: StatementLineProps) {
     <li className={styles.statement}>
       <OverviewHeading {...heading} statement={statement} mark={statement.own && <OwnMark />} />
       {statement.shift === null || isByHandOnly(results.options) ? (
-        <OpinionBars options={results.options} />
+        <OpinionBars options={results.options} isExact />
       ) : (
         <div>
-          <OpinionBars options={results.options} />
+          <OpinionBars options={results.options} isExact />
           <section className={styles.shift} aria-label={t('teacher-live:voteAgain.tag')}>
             <h4>{t('teacher-live:voteAgain.tag')}</h4>
             {statement.shift.before !== null && <ShiftBars shift={statement.shift} counts={results.options} />}
