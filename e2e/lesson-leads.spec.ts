@@ -6,7 +6,7 @@ import { newStudent, prepareTeacher, type Student, startGame, type Teacher } fro
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { allAnswered, chooseLine, isAt, lead, mainButton } from './lead.ts';
+import { allAnswered, BOUNCE_MS, chooseLine, isAt, lead, mainButton } from './lead.ts';
 import { expect, JOURNEY_MS, openPhone } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -86,6 +86,29 @@ test('a debate of three statements, by → alone and in six presses for each', a
   await page.keyboard.press(NEXT);
   await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
   await phone.context().close();
+});
+
+test('the way to the results from an earlier statement asks once, and counts no statement as not played', async ({
+  page,
+}) => {
+  const { code } = await startGame(teacher, { settings: [] });
+  const [first = ''] = teacher.statements;
+  for (const statementId of [...teacher.statements.slice(1), first])
+    await teacher.call('POST voting/session/:code/statement/:statementId', { params: { code, statementId } });
+  await openBoard(page, code);
+  await chooseLine(page, 'Stop en toon de resultaten');
+  await expect(mainButton(page)).toHaveText('Ja, naar de resultaten');
+  // At once: after a while the question is taken back.
+  expect(await mainButton(page).getAttribute('aria-describedby')).toBeNull();
+  expect(
+    await page
+      .getByRole('dialog')
+      .or(page.getByText(/niet gespeeld/))
+      .count(),
+  ).toBe(0);
+  await page.waitForTimeout(BOUNCE_MS);
+  await lead(page, 'Ja, naar de resultaten');
+  await expect(page).toHaveURL(/\/results/);
 });
 
 test('a party game of three statements, by → alone', async ({ page }) => {

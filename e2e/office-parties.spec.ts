@@ -39,6 +39,10 @@ test('a party gets a logo, loses it, and goes', async ({ page }) => {
   await page.getByLabel('Link naar een video').fill('https://youtu.be/abcdef');
   await expect(page.getByRole('button', { name: 'Toon de video' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
+  // A new party begins with a colour that no other has.
+  const parties = await (await logIn(server.baseURL))('GET parties');
+  const colors = parties.map(({ color }) => color);
+  expect(colors).not.toContain(await page.locator('input[name=color]').inputValue());
   await page.getByRole('button', { name: '#6d28a8' }).click();
   await page
     .locator('input[type=file]')

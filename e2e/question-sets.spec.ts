@@ -272,6 +272,7 @@ test('an exported set comes back the same, as JSON and as CSV', async ({ page })
     await page.getByLabel('Bestand').setInputFiles({ name: download.suggestedFilename(), mimeType: '', buffer });
     // A file cannot be imported before it is read.
     await expect(page.getByRole('region', { name: 'Dit staat erin' })).toBeVisible();
+    await expect(page.getByText(/^In een CSV staat niet in welke volgorde/)).toHaveCount(kind === 'CSV' ? 1 : 0);
     await page.getByRole('button', { name: 'Start de import' }).click();
     await expect(page).toHaveURL(/\/edit$/);
     const id = required(/question_sets\/([\w-]+)/.exec(page.url())?.[1]);
