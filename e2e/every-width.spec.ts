@@ -4,13 +4,26 @@ import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
 import { giveVoices } from '#testing/browser.ts';
 import { SCREENS_OF } from '#testing/screens/all-screens.ts';
 import { layoutIssues, targetOf } from '#testing/screens/layout-issues.ts';
-import { changeLanguage, openScreen, type Screen, sizeOf, WIDTHS } from '#testing/screens/screen.ts';
+import {
+  changeLanguage,
+  changeWidth,
+  openScreen,
+  PHONE,
+  type Screen,
+  sizeOf,
+  WIDTHS,
+} from '#testing/screens/screen.ts';
 import { startServer } from '#testing/server-process.ts';
 
 // In parallel; the machine may be busy with other work.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 // With touch, so that a small screen of a teacher is the phone in a hand.
 test.use({ reducedMotion: 'reduce', actionTimeout: 3_000, hasTouch: true });
+
+// From the widest down, since a page is opened and its language changed faster on a small screen.
+const OPENED = 1024;
+const WIDE = WIDTHS.filter((width) => width >= PHONE).toReversed();
+const NARROW = WIDTHS.filter((width) => width < PHONE).toReversed();
 
 /** The issues that are still there after scripts that depend on the width have run. */
 async function persistentIssues(page: Page, { audience }: Screen): Promise<string[]> {
@@ -23,14 +36,24 @@ async function persistentIssues(page: Page, { audience }: Screen): Promise<strin
   return lasting;
 }
 
-/** The issues of an open screen, with their widths. */
-async function issuesOf(page: Page, screen: Screen, language: LanguageCode): Promise<string[]> {
-  const issues = new Map<string, number[]>();
-  for (const width of WIDTHS) {
-    await page.setViewportSize(sizeOf(width));
-    for (const issue of await persistentIssues(page, screen)) issues.set(issue, [...(issues.get(issue) ?? []), width]);
-  }
-  return [...issues].map(([issue, widths]) => `${screen.name} in ${language} at ${widths.join(', ')}: ${issue}`);
+/** The issues of a screen, each with where it is. */
+async function issuesOf(page: Page, baseURL: string, screen: Screen): Promise<string[]> {
+  const issues = new Map<string, string[]>();
+  const open = async (language: LanguageCode) => {
+    await page.setViewportSize(sizeOf(OPENED));
+    await openScreen(page, baseURL, screen, language);
+  };
+  await open(LANGUAGES[0]);
+  for (const widths of [WIDE, NARROW])
+    for (const language of LANGUAGES) {
+      await (screen.keepsText ? open(language) : changeLanguage(page, language));
+      for (const width of widths) {
+        await changeWidth(page, screen, width);
+        for (const issue of await persistentIssues(page, screen))
+          issues.set(issue, [...(issues.get(issue) ?? []), `${language} ${width}`]);
+      }
+    }
+  return [...issues].map(([issue, places]) => `${screen.name} in ${places.join(', ')}: ${issue}`);
 }
 
 for (const [users, prepare] of Object.entries(SCREENS_OF))
@@ -39,14 +62,8 @@ for (const [users, prepare] of Object.entries(SCREENS_OF))
     const { baseURL, stop } = await startServer({ LANGUAGES: LANGUAGES.join(',') });
     const issues: string[] = [];
     for (const screen of await prepare(baseURL)) {
-      const [first, ...others] = LANGUAGES;
       try {
-        await openScreen(page, baseURL, screen, first);
-        issues.push(...(await issuesOf(page, screen, first)));
-        for (const language of others) {
-          await changeLanguage(page, baseURL, screen, language);
-          issues.push(...(await issuesOf(page, screen, language)));
-        }
+        issues.push(...(await issuesOf(page, baseURL, screen)));
       } catch (error) {
         issues.push(`${screen.name} does not open: ${error}`);
       }

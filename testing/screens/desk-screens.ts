@@ -97,7 +97,7 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
       },
     }),
     screen('account', '/account'),
-    screen('wizard-new', '/teacher/games/new'),
+    screen('wizard-new', '/teacher/games/new', { keepsText: true }),
     ...[1, 2, 3, 4, 5, 6].map((step) => screen(`wizard-${step}`, `${edit}?step=${step}`)),
     screen('wizard-sheet', `${edit}?step=6&sheet`),
     screen('wizard-opened', `${edit}?step=3`, tap('main li [aria-expanded="false"]')),

@@ -13,6 +13,9 @@ export const ARGUMENTS = [
 /** Pixels: an old phone, a phone, tablets, laptops, a projector, a large screen. */
 export const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920, 2560] as const;
 
+/** Narrower than this some pages of teachers become others, and what is open there closes. */
+export const PHONE = 640;
+
 export const sizeOf = (width: number) => ({ width, height: width < 768 ? 844 : Math.round(width * 0.625) });
 
 export interface Screen {
@@ -24,8 +27,10 @@ export interface Screen {
   stored: Readonly<Record<string, string>>;
   /** The steps that lead to the state. */
   act?: (page: Page) => Promise<void>;
+  /** If a text stays in the language in which the page was opened, for example a message of a form. */
+  keepsText?: true;
 }
-export type Act = Pick<Screen, 'act'>;
+export type Act = Pick<Screen, 'act' | 'keepsText'>;
 export type Make = (name: string, path: string, act?: Act) => Screen;
 
 export const tap = (selector: string): Act => ({ act: (page) => page.locator(selector).first().click() });
@@ -35,21 +40,28 @@ export const loggedIn = ({ jwtToken, role }: Identity) => ({ 'jwt-token': jwtTok
 /** Milliseconds; timers that are longer do not belong to the opening of a page. */
 const SOON_MS = 500;
 
+/** Milliseconds that a page may take to load. */
+const LOAD_MS = 15_000;
+
 const watched = new WeakSet<Page>();
 
-/** Counts the short timers of the pages that are opened from now on: React delays later parts of a page by a timer. */
-async function countTimers(page: Page): Promise<void> {
+/** Ends and counts the short timers of the pages that are opened from now on: React delays later parts of a page by 300 ms. */
+async function shortenTimers(page: Page): Promise<void> {
   if (watched.has(page)) return;
   watched.add(page);
   await page.addInitScript((soon) => {
     const { setTimeout: set, clearTimeout: clear } = window;
     const open = new Set<number>();
     const begin = (act: TimerHandler, delay = 0, ...more: unknown[]): number => {
-      const id = set(() => {
-        open.delete(id);
-        if (typeof act === 'function') act(...more);
-      }, delay);
-      if (delay <= soon) open.add(id);
+      const isShort = delay <= soon;
+      const id = set(
+        () => {
+          open.delete(id);
+          if (typeof act === 'function') act(...more);
+        },
+        isShort ? 0 : delay,
+      );
+      if (isShort) open.add(id);
       return id;
     };
     const end = (id?: number): void => {
@@ -71,17 +83,32 @@ function watchRequests(page: Page): () => Promise<void> {
     // A reply may cause further requests: done when none is under way and the page stays the same.
     let before = '';
     for (let same = 0; same < 3; ) {
-      await expect.poll(() => open.size, { intervals: [10, 20, 50] }).toBe(0);
+      if (open.size > 0) await expect.poll(() => open.size, { intervals: [10, 20, 50] }).toBe(0);
       const now = await page.evaluate(async () => {
         await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
+        const { timersSoon } = window as unknown as { timersSoon: Set<number> };
+        while (timersSoon.size > 0) await new Promise(requestAnimationFrame);
         return document.body.innerHTML;
       });
-      await page.waitForFunction(() => (window as unknown as { timersSoon: Set<number> }).timersSoon.size === 0);
       same = now === before ? same + 1 : 0;
       before = now;
     }
     page.off('request', begin).off('response', ended).off('requestfailed', end);
   };
+}
+
+/** Until a page has loaded its parts; asks at every frame, since a locator asks less and less often. */
+async function drawn(page: Page, audience: Screen['audience']): Promise<void> {
+  await page.waitForFunction(
+    (late) =>
+      document.querySelector('h1') !== null &&
+      // A page and its parts may each say that they load, so that there can be several.
+      document.querySelector('[role="status"][aria-label]') === null &&
+      document.querySelector(late) !== null,
+    // React delays late parts of a page for a moment.
+    audience === 'student' ? 'header select' : 'h1',
+    { timeout: LOAD_MS },
+  );
 }
 
 /** Opens a screen in a language, with an empty browser storage, and waits until it is complete. */
@@ -95,30 +122,40 @@ export async function openScreen(page: Page, baseURL: string, screen: Screen, la
     },
     { ...stored, language },
   );
-  await countTimers(page);
+  await shortenTimers(page);
   const allThere = watchRequests(page);
   await page.goto(`${baseURL}${path}`);
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  // A page and its parts may each say that they load, so that there can be several.
-  await expect(page.locator('[role="status"][aria-label]')).toHaveCount(0);
-  // React delays late parts of a page for a moment.
-  if (audience === 'student') await page.locator('header select').waitFor();
+  await drawn(page, audience);
   if (act) await act(page);
   await allThere();
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Draws an open screen in another language: by the switch of the page if it has one, otherwise it is opened again. */
-export async function changeLanguage(
-  page: Page,
-  baseURL: string,
-  screen: Screen,
-  language: LanguageCode,
-): Promise<void> {
-  const tag = LANGUAGE_TAGS[language];
-  const choice = page.locator(`select:has(option[lang="${tag}"])`).filter({ visible: true }).first();
-  if ((await choice.count()) === 0 || (await choice.isDisabled())) return openScreen(page, baseURL, screen, language);
-  await choice.selectOption(language);
-  await page.waitForFunction((lang) => document.documentElement.lang === lang, tag);
-  await page.evaluate(() => document.fonts.ready);
+/** Draws an open screen at another width, and waits until it is complete if it becomes another page. */
+export async function changeWidth(page: Page, { audience }: Screen, width: number): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < PHONE;
+  if (isPhone === width < PHONE) return page.setViewportSize(sizeOf(width));
+  const allThere = watchRequests(page);
+  await page.setViewportSize(sizeOf(width));
+  await allThere();
+  await drawn(page, audience);
+}
+
+/** What the app exports to its later files. A text, because it is the page that imports it. */
+const APP =
+  "import(performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/first-') && name.endsWith('.js')).name)";
+
+/** Draws an open screen in another language by the function of the app that its switch calls, as most pages have no switch. */
+export async function changeLanguage(page: Page, language: LanguageCode): Promise<void> {
+  const app = await page.evaluateHandle<Record<string, unknown>>(APP);
+  await app.evaluate(async (parts, code) => {
+    const change = Object.values(parts).find((part) => String(part).includes('.documentElement.lang='));
+    if (typeof change !== 'function') throw new Error('no function of the app changes the language');
+    await change(code);
+    await document.fonts.ready;
+    // Scripts that depend on the size of a text run at the end of a frame.
+    await new Promise(requestAnimationFrame);
+  }, language);
+  await app.dispose();
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
 }
