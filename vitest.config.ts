@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['scripts/vitest-setup.ts'],
     css: true,
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the processors of a small machine: a quarter of the time is waiting for programs that start or are away.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
