@@ -23,28 +23,41 @@ const ACTIONS: Record<string, LiveAction> = {
   '+': { do: 'addTime', seconds: CLOCK_STEP },
   '-': { do: 'addTime', seconds: -CLOCK_STEP },
 };
-const LETTERS: Record<string, LiveAction> = {
-  a: { do: 'show', view: 'group-arguments' },
-  b: { do: 'blank' },
-  e: { do: 'own' },
-  f: { do: 'fullScreen' },
-  h: { do: 'hands' },
-  i: { do: 'background' },
-  k: { do: 'clock' },
-  p: { do: 'show', view: 'party-arguments' },
-  q: { do: 'show', view: 'questions' },
-  t: { do: 'pair' },
-  u: { do: 'update' },
-  w: { do: 'devices' },
+/** The letter of what has one; buttons, menus and the dialog behind ? name it, too. */
+export const LETTER = {
+  arguments: 'A',
+  blank: 'B',
+  own: 'E',
+  fullScreen: 'F',
+  hands: 'H',
+  background: 'I',
+  clock: 'K',
+  parties: 'P',
+  questions: 'Q',
+  pair: 'T',
+  update: 'U',
+  devices: 'W',
+} as const;
+
+const OF_LETTER: Record<string, LiveAction> = {
+  [LETTER.arguments]: { do: 'show', view: 'group-arguments' },
+  [LETTER.blank]: { do: 'blank' },
+  [LETTER.own]: { do: 'own' },
+  [LETTER.fullScreen]: { do: 'fullScreen' },
+  [LETTER.hands]: { do: 'hands' },
+  [LETTER.background]: { do: 'background' },
+  [LETTER.clock]: { do: 'clock' },
+  [LETTER.parties]: { do: 'show', view: 'party-arguments' },
+  [LETTER.questions]: { do: 'show', view: 'questions' },
+  [LETTER.pair]: { do: 'pair' },
+  [LETTER.update]: { do: 'update' },
+  [LETTER.devices]: { do: 'devices' },
 };
 /** On a Belgian keyboard digits need Shift: their places count. */
 const DIGIT = /^(?:Digit|Numpad)([1-5])$/;
 
 /** All keys that do something, letters in capitals; the digits of the steps are not among them. */
-export const LIVE_KEYS: readonly string[] = [
-  ...Object.keys(ACTIONS),
-  ...Object.keys(LETTERS).map((letter) => letter.toUpperCase()),
-];
+export const LIVE_KEYS: readonly string[] = [...Object.keys(ACTIONS), ...Object.keys(OF_LETTER)];
 
 export interface KeyPress {
   key: string;
@@ -60,5 +73,5 @@ export function liveActionOf({ key, code, repeat, ctrlKey, altKey, metaKey }: Ke
   if (repeat || ctrlKey || altKey || metaKey) return null;
   const digit = DIGIT.exec(code)?.[1];
   if (digit !== undefined) return { do: 'step', index: Number(digit) - 1 };
-  return ACTIONS[key] ?? LETTERS[key.toLowerCase()] ?? null;
+  return ACTIONS[key] ?? OF_LETTER[key.toUpperCase()] ?? null;
 }

@@ -3,6 +3,7 @@ import type { ShownState } from '#shared/contract/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { LETTER } from './live-keys.ts';
 import styles from './snapshot-panel.module.css';
 
 /** With fewer students the teacher is warned that answers could be guessed. */
@@ -43,7 +44,7 @@ export function SnapshotPanel({ shown, students, onUpdate }: SnapshotPanelProps)
         <p className={styles.buttons}>
           <Button
             kind="line"
-            aria-keyshortcuts="U"
+            aria-keyshortcuts={LETTER.update}
             aria-describedby={mayUpdate ? undefined : id}
             disabled={!mayUpdate}
             onClick={onUpdate}

@@ -4,6 +4,7 @@ import type { AtKind } from '#shared/domain/lesson.ts';
 import { type LiveView, viewsOf } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { IconName } from '#web/ui/common/icon.tsx';
+import { LETTER } from './live-keys.ts';
 import type { MenuLine } from './menu.tsx';
 
 type ViewLine = MenuLine & { name: LiveView };
@@ -15,8 +16,8 @@ const EXTRA = {
 } as const satisfies Record<VotingSession['type'], readonly LiveView[]>;
 
 const DRAWN = {
-  'group-arguments': { icon: 'circles', key: 'A' },
-  'party-arguments': { icon: 'flag', key: 'P' },
+  'group-arguments': { icon: 'circles', key: LETTER.arguments },
+  'party-arguments': { icon: 'flag', key: LETTER.parties },
   'statement-results': { icon: 'results', key: undefined },
 } as const satisfies Partial<Record<LiveView, { icon: IconName; key: string | undefined }>>;
 

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useConnectProjector } from './connect-projector-dialog.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { HeldDialog } from './held-dialog.tsx';
+import { LETTER } from './live-keys.ts';
 import type { MenuGroup, MenuLine } from './menu.tsx';
 import type { Commands } from './use-commands.ts';
 import { usePhone } from './use-phone.tsx';
@@ -32,7 +33,7 @@ export function useGameLines(session: VotingSession, commands: Commands, onShowB
       name: 'devices',
       icon: 'phone',
       label: devicesAway ? t('devices.back') : t('devices.away'),
-      key: 'W',
+      key: LETTER.devices,
       act: () => commands.flip('devicesAway', !devicesAway),
     },
     door: {
@@ -57,7 +58,13 @@ export function useGameLines(session: VotingSession, commands: Commands, onShowB
         { name: 'projector', icon: 'screen', label: t('projector.connect'), act: projector.open },
         isPhone
           ? { name: 'board', icon: 'fullScreen', label: t('remote.showProjector'), act: onShowBoard }
-          : { name: 'fullScreen', icon: 'fullScreen', label: t('fullScreen'), key: 'F', act: toggleFullScreen },
+          : {
+              name: 'fullScreen',
+              icon: 'fullScreen',
+              label: t('fullScreen'),
+              key: LETTER.fullScreen,
+              act: toggleFullScreen,
+            },
       ],
     },
     dialogs: (

@@ -10,6 +10,7 @@ import { AbsentNotice } from './absent-notice.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { HoldOffer } from './hold-offer.tsx';
 import { useKeys } from './keys-dialog.tsx';
+import { LETTER } from './live-keys.ts';
 import type { LiveScreenProps } from './live-screen.ts';
 import { useMenu } from './menu.tsx';
 import { useGameLines } from './use-game-lines.tsx';
@@ -31,9 +32,9 @@ export function useLobbyControls(
   const newCode = useNewCode(session);
   const keys = useKeys([
     { keys: ['→', t('keys.pageDown')], does: t('start') },
-    ...(own.line ? [{ keys: ['E'], does: own.line.label }] : []),
-    { keys: ['W'], does: t('devices.key') },
-    { keys: ['F'], does: t('fullScreen') },
+    ...(own.line ? [{ keys: [LETTER.own], does: own.line.label }] : []),
+    { keys: [LETTER.devices], does: t('devices.key') },
+    { keys: [LETTER.fullScreen], does: t('fullScreen') },
     { keys: ['?'], does: t('keys.title') },
   ]);
   const menu = useMenu(

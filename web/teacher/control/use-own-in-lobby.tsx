@@ -8,6 +8,7 @@ import { refetchSession } from '#web/session/session-query.ts';
 import { OwnStatementDialog } from '#web/teacher/parts/own-statement-dialog.tsx';
 import type { OwnText } from '#web/teacher/parts/own-statement-values.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
+import { LETTER } from './live-keys.ts';
 import type { MenuLine } from './menu.tsx';
 import { forgetNextId, nextIdOf, useFailureText } from './use-own-statement.tsx';
 
@@ -37,7 +38,9 @@ export function useOwnInLobby({ code, type, statements }: VotingSession): { line
   };
   return {
     line:
-      type === 'debate' ? { name: 'own', icon: 'edit', label: t('title'), key: 'E', act: () => setOpen(true) } : null,
+      type === 'debate'
+        ? { name: 'own', icon: 'edit', label: t('title'), key: LETTER.own, act: () => setOpen(true) }
+        : null,
     dialog: isOpen && (
       <OwnStatementDialog
         title={t('title')}

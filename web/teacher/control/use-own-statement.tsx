@@ -17,6 +17,7 @@ import type { OptionChoice, OwnText } from '#web/teacher/parts/own-statement-val
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
+import { LETTER } from './live-keys.ts';
 import type { MenuLine } from './menu.tsx';
 import type { Commands } from './use-commands.ts';
 
@@ -115,7 +116,7 @@ export function useOwnStatement(
   const mayChange = isDebate && statement.own && answeredOn(figures, statement) === 0;
   const opinions = statement.opinionOptions.map(({ opinion }) => opinion);
   return {
-    line: isDebate ? { name: 'own', icon: 'edit', label: t('title'), key: 'E', act: () => openAs('new') } : null,
+    line: isDebate ? { name: 'own', icon: 'edit', label: t('title'), key: LETTER.own, act: () => openAs('new') } : null,
     changeLine: mayChange
       ? { name: 'changeOwn', icon: 'edit', label: t('titleEdit'), act: () => openAs('change') }
       : null,

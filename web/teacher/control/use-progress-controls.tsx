@@ -8,6 +8,7 @@ import { toggleFullScreen } from './full-screen.ts';
 import { HandsDialog } from './hands-dialog.tsx';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
 import { useKeys } from './keys-dialog.tsx';
+import { LETTER } from './live-keys.ts';
 import type { LiveScreenProps } from './live-screen.ts';
 import { MainButton } from './main-button.tsx';
 import { useMenu } from './menu.tsx';
@@ -48,10 +49,10 @@ export function useProgressControls(
   const questions = useQuestionsSwitch(session, commands);
   const keys = useKeys([
     { keys: ['→', t('keys.pageDown')], does: t('showResults') },
-    ...(isDebate ? [{ keys: ['H'], does: t('hands.title') }] : []),
-    { keys: ['Q'], does: questions.label },
-    { keys: ['W'], does: t('devices.key') },
-    { keys: ['F'], does: t('fullScreen') },
+    ...(isDebate ? [{ keys: [LETTER.hands], does: t('hands.title') }] : []),
+    { keys: [LETTER.questions], does: questions.label },
+    { keys: [LETTER.devices], does: t('devices.key') },
+    { keys: [LETTER.fullScreen], does: t('fullScreen') },
     { keys: ['?'], does: t('keys.title') },
   ]);
   const menu = useMenu(
@@ -63,7 +64,7 @@ export function useProgressControls(
             name: 'hands',
             icon: 'people',
             label: t('hands.title'),
-            key: 'H',
+            key: LETTER.hands,
             act: () => setCountsHands(true),
           },
           questions,

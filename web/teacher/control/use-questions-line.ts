@@ -1,6 +1,7 @@
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { LETTER } from './live-keys.ts';
 import type { MenuLine } from './menu.tsx';
 import type { Commands } from './use-commands.ts';
 
@@ -16,7 +17,7 @@ export function useQuestionsLine(
   return {
     name: 'questions',
     icon: 'question',
-    key: 'Q',
+    key: LETTER.questions,
     label: closes ? t('menu.closeQuestions') : isOn ? t('menu.openQuestions') : t('menu.questions'),
     act: () => {
       if (closes || !questionsOpen) commands.flip('questionsOpen', !questionsOpen);
@@ -34,7 +35,7 @@ export function useQuestionsSwitch(
   return {
     name: 'questions',
     icon: 'question',
-    key: 'Q',
+    key: LETTER.questions,
     label: t(questionsOpen ? 'menu.closeQuestions' : 'menu.openQuestions'),
     act: () => commands.flip('questionsOpen', !questionsOpen),
   };

@@ -1,5 +1,6 @@
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { KeyRow } from './keys-dialog.tsx';
+import { LETTER } from './live-keys.ts';
 import type { MenuLine } from './menu.tsx';
 import type { LeadStep } from './use-lead.ts';
 
@@ -18,14 +19,14 @@ export function useStatementKeys(
     { keys: ['←', t('keys.pageUp')], does: t('lesson.back') },
     { keys: steps.map((_, index) => `${index + 1}`), does: t('lesson.steps') },
     ...lines.flatMap(({ key, label }) => (key === undefined ? [] : [{ keys: [key], does: label }])),
-    { keys: ['K'], does: t('clock.title') },
+    { keys: [LETTER.clock], does: t('clock.title') },
     { keys: ['+', '−'], does: t('clock.halfMinute') },
-    ...(hasPair ? [{ keys: ['T'], does: t('pair.two') }] : []),
-    ...(handsLine ? [{ keys: ['U'], does: t('snapshot.update') }] : []),
-    { keys: ['W'], does: t('devices.key') },
-    { keys: ['B', '.'], does: t('keys.blank') },
+    ...(hasPair ? [{ keys: [LETTER.pair], does: t('pair.two') }] : []),
+    ...(handsLine ? [{ keys: [LETTER.update], does: t('snapshot.update') }] : []),
+    { keys: [LETTER.devices], does: t('devices.key') },
+    { keys: [LETTER.blank, '.'], does: t('keys.blank') },
     { keys: ['Esc'], does: t('keys.leave') },
-    { keys: ['F'], does: t('fullScreen') },
+    { keys: [LETTER.fullScreen], does: t('fullScreen') },
     { keys: ['?'], does: t('keys.title') },
   ];
 }

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { ClockDialog } from './clock-dialog.tsx';
 import { HandsDialog } from './hands-dialog.tsx';
-import type { LiveAction } from './live-keys.ts';
+import { LETTER, type LiveAction } from './live-keys.ts';
 import type { MenuLine } from './menu.tsx';
 import { useClock } from './use-clock.ts';
 import type { Commands } from './use-commands.ts';
@@ -79,14 +79,14 @@ export function useStatementTools(
     name: 'clock',
     icon: 'clock',
     label: isOn ? `${t('clock.title')} ${clockText(clock.seconds)}` : t('clock.title'),
-    key: 'K',
+    key: LETTER.clock,
     act: () => setOpen('clock'),
   };
   const handsLine: MenuLine = {
     name: 'hands',
     icon: 'people',
     label: asksHands ? t('hands.count') : t('hands.title'),
-    key: 'H',
+    key: LETTER.hands,
     act: hands,
   };
   return {
@@ -96,7 +96,7 @@ export function useStatementTools(
     hasPair,
     act,
     button: asksHands ? (
-      <Button kind="line" aria-keyshortcuts="H" onClick={hands}>
+      <Button kind="line" aria-keyshortcuts={LETTER.hands} onClick={hands}>
         <Icon name="people" />
         {t('hands.count')}
       </Button>
@@ -104,7 +104,7 @@ export function useStatementTools(
       hasPair &&
       view === 'argument-pair' &&
       pairLabel && (
-        <Button kind="line" aria-keyshortcuts="T" busy={commands.busy === 'pair'} onClick={showPair}>
+        <Button kind="line" aria-keyshortcuts={LETTER.pair} busy={commands.busy === 'pair'} onClick={showPair}>
           <Icon name="circles" />
           {pairLabel}
         </Button>

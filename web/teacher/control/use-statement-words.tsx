@@ -6,6 +6,7 @@ import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import look from '#web/ui/forms/dialog.module.css';
 import { useModal } from '#web/ui/forms/dialog.tsx';
+import { LETTER } from './live-keys.ts';
 import type { MenuLine } from './menu.tsx';
 import { StatementNotes } from './statement-notes.tsx';
 import styles from './statement-words.module.css';
@@ -32,7 +33,7 @@ export function useStatementWords(statement: LiveStatement, isPhone: boolean): S
       ? {
           name: 'background',
           icon: 'info',
-          key: 'I',
+          key: LETTER.background,
           label: t('words.background'),
           act: () => setOpen({ what: 'background', id }),
         }

@@ -2,6 +2,7 @@ import { showsAnswers } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
+import { LETTER } from '#web/teacher/control/live-keys.ts';
 import { StatementNotes } from '#web/teacher/control/statement-notes.tsx';
 import { useStatementControls } from '#web/teacher/control/use-statement-controls.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
@@ -62,7 +63,7 @@ export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
         left={controls.back}
         right={
           <>
-            <Button kind="line" aria-keyshortcuts="K" onClick={tools.clockLine.act}>
+            <Button kind="line" aria-keyshortcuts={LETTER.clock} onClick={tools.clockLine.act}>
               <Icon name="clock" />
               {tools.clockLine.label}
             </Button>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { toggleFullScreen } from '#web/teacher/control/full-screen.ts';
-import { liveActionOf } from '#web/teacher/control/live-keys.ts';
+import { LETTER, liveActionOf } from '#web/teacher/control/live-keys.ts';
 import { useWakeLock } from '#web/teacher/control/use-wake-lock.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -25,7 +25,7 @@ export function ProjectorPage() {
         <WaitingScreen pairingCode={pairingCode} hasEnded={hasEnded} isUnreachable={isUnreachable} />
       )}
       <footer className={styles.foot}>
-        <Button kind="text" aria-keyshortcuts="F" onClick={toggleFullScreen}>
+        <Button kind="text" aria-keyshortcuts={LETTER.fullScreen} onClick={toggleFullScreen}>
           <Icon name="fullScreen" />
           {t('fullScreen')}
         </Button>
