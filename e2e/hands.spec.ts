@@ -130,6 +130,17 @@ test('hands for an answer that is gone: words at that answer, and what was typed
   await expect(window.getByText('3 handen geteld.')).toBeVisible();
 });
 
+test('a phone that counts hands on its page offers no second place for it', async ({ browser }) => {
+  const { code } = await startGame(teacher);
+  const phone = await openOnPhone(browser, code, '');
+  await chooseLine(phone, 'Handen tellen');
+  await expect(handsFor(phone, 'Akkoord')).toBeVisible();
+  await button(phone, 'Meer').click();
+  const menu = phone.getByRole('dialog', { name: 'Meer' });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('button', { name: /handen/i })).toHaveCount(0);
+});
+
 test('in the students’ own tempo the teacher chooses what to count, also after the end', async ({
   browser,
   context,

@@ -56,7 +56,8 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
   const lines = useGameLines(session, commands, onShowBoard);
   const own = useOwnStatement(session, statement, commands);
   const keepOwn = useKeepOwn(session, statement);
-  const words = useStatementWords(statement, onShowBoard !== undefined);
+  const isPhone = onShowBoard !== undefined;
+  const words = useStatementWords(statement, isPhone);
   const question = useQuestionTools(session, statement._id, commands, own.writeFrom);
   const onBoard = [
     ...useBoardLines(session, (view, at) => commands.show(statement._id, view, at)),
@@ -71,9 +72,11 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
       tools.hasPair,
     ),
   );
+  // While hands are counted, a phone has the panel on its page.
+  const handsLine = isPhone && tempo.view === 'hands' ? null : tools.handsLine;
   const menu = useMenu(
     [
-      { title: t('remote.onBoard'), lines: [...onBoard, words.background, tools.clockLine, tools.handsLine] },
+      { title: t('remote.onBoard'), lines: [...onBoard, words.background, tools.clockLine, handsLine] },
       {
         title: t('menu.game'),
         lines: [
