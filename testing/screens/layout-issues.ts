@@ -30,12 +30,17 @@ function findIssues(target: number): string[] {
   if (root.scrollWidth > width) issues.push(`scrolls sideways: ${root.scrollWidth} > ${width}`);
 
   /** What cannot be compared with the rest of the page: it stays in view over it, cuts off what it holds, or is not laid out yet. */
+  const layers = new Map<Element, Element | null>();
   const layerOf = (element: Element | null): Element | null => {
     if (element === null || element.matches('dialog')) return element;
+    const known = layers.get(element);
+    if (known !== undefined) return known;
     const { position, overflowX, overflowY, contentVisibility } = getComputedStyle(element);
     const isOver = /sticky|fixed|absolute/.test(position);
     const cuts = [overflowX, overflowY, contentVisibility].some((value) => value !== 'visible');
-    return isOver || cuts ? element : layerOf(element.parentElement);
+    const layer = isOver || cuts ? element : layerOf(element.parentElement);
+    layers.set(element, layer);
+    return layer;
   };
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
@@ -62,8 +67,9 @@ function findIssues(target: number): string[] {
     if (textWrapStyle === 'auto' && textWrapMode !== 'nowrap' && element.closest(EVEN) !== null)
       issues.push(`may leave a word alone on its last line: ${nameOf(element)}`);
     const layer = layerOf(element);
+    const isPartOfControl = element.closest('label, svg') !== null;
     for (const { control, rects, layer: itsLayer } of placed) {
-      if (itsLayer !== layer || control.contains(element) || element.closest('label, svg') !== null) continue;
+      if (isPartOfControl || itsLayer !== layer || control.contains(element)) continue;
       const isUnder = ({ left, right, top, bottom }: DOMRect): boolean =>
         rects.some(
           (rect) =>
@@ -78,6 +84,8 @@ function findIssues(target: number): string[] {
       if (lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1))
         issues.push(`runs out of its control: ${nameOf(control)}`);
     }
+    const isOneLine = lines.every(({ top }) => Math.abs(top - (lines[0]?.top ?? top)) < 2);
+    if (isOneLine) continue;
     for (const { 0: word, index } of text.matchAll(/[^\s\-/\u00ad]{2,}/g)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
