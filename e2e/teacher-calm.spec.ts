@@ -1,5 +1,5 @@
 // The projector never shows wrong figures, and buttons do not move while the teacher presses them: everything that is drawn is recorded.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
@@ -184,6 +184,36 @@ test('the QR code of a lobby takes more than half of the height, and a press fil
   }
   await large.click();
   await expect(page.getByRole('dialog').locator('svg')).toBeVisible();
+});
+
+test('the widest codes fit on the yellow plate of a lobby, and on the screen that a press fills with one', async ({
+  page,
+}) => {
+  const code = await createGame(teacher, { name: 'Brede code' });
+  await page.goto(addressOf(code));
+  /** Pixels by which a code that is written in place of the shown one is wider than what is around it. */
+  const excess = (shown: Locator, wide: string) =>
+    shown.evaluate((element, text) => {
+      element.textContent = text;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const box = (element.closest('button') ?? element).getBoundingClientRect();
+      const { left, right } = range.getBoundingClientRect();
+      return Math.max(box.left - left, right - box.right);
+    }, wide);
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const plate = page.getByRole('main').locator('button strong');
+    expect(await excess(plate, 'WMQWGH')).toBeLessThan(1);
+    await plate.click();
+    expect(await excess(page.getByRole('dialog').locator('strong'), 'WWWWWW')).toBeLessThan(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 test('a small window of a laptop stays the board', async ({ page }) => {
