@@ -59,6 +59,14 @@ const waitForPanes = async (page: Page): Promise<void> => {
 
 const openMenu = (page: Page): Promise<void> => page.locator('footer [aria-haspopup="dialog"]').click();
 
+/** What the line of the menu with that icon opens. */
+const openFromMenu = (icon: string): Act => ({
+  act: async (page) => {
+    await openMenu(page);
+    await page.locator(`dialog button:has(path[d^="${icon}"])`).click();
+  },
+});
+
 /** On a phone, which is a remote control, they stand there. */
 async function openNotes(page: Page): Promise<void> {
   await openMenu(page);
@@ -111,7 +119,12 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     screen('try-out', '/teacher/try-out', { act: waitForPanes }),
     screen('lobby', live(lobby)),
     screen('lobby-phone', live(lobby), { act: openPhoneDialog }),
+    screen('lobby-code', live(lobby), tap('main button strong')),
+    screen('lobby-qr', live(lobby), tap('main button:has(svg)')),
+    screen('lobby-new-code', live(lobby), openFromMenu('M19.5 12a7.5')),
     screen('live-held', live(held)),
+    screen('live-held-dialog', live(held), openFromMenu('M2.5 12c2.3-4')),
+    screen('live-own-statement', live(held), { act: (page) => page.keyboard.press('e') }),
     screen('live-writing', live(writing), {
       act: (page) => page.locator('footer button[aria-describedby]').waitFor(),
     }),
@@ -156,7 +169,14 @@ async function queueScreens(baseURL: string, call: Call, screen: Make): Promise<
     screen('queue-questions', live(asked, '/arguments')),
     screen('live-questions', live(asked)),
     screen('queue', live(held, '/arguments')),
-    screen('live-argument-removed', live(open), tap('main li button')),
+    screen('live-argument', live(open), tap('main li button')),
+    screen('live-argument-removed', live(open), {
+      act: async (page) => {
+        await page.locator('main li button').first().click();
+        await page.locator('main dialog button').last().click();
+        await page.locator('main li [role="status"]').waitFor();
+      },
+    }),
   ];
 }
 
