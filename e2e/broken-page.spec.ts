@@ -26,7 +26,12 @@ test('a page whose code stays away says so, and comes when the code does', async
   const failure = page.getByRole('alert').getByRole('heading', { level: 1, name: 'Hier liep iets mis' });
   await page.goto(server.baseURL);
   await expect(page.getByRole('heading', { level: 1, name: 'Wat vind jij?' })).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
   await page.getByRole('link', { name: 'Veelgestelde vragen' }).first().click();
+  await expect.poll(() => loads, 'loads anew by itself, once').toBe(1);
   await expect.poll(() => asked, 'tries again by itself').toBeGreaterThan(1);
   await expect(failure).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
