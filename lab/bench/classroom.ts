@@ -28,7 +28,7 @@ interface Measured {
 }
 
 interface MeasuredBare extends Measured {
-  /** Of answers that it stores. */
+  /** Of answers that it stores, in a round after the first: its code is compiled by then, unlike ours. */
   storedCpu: number;
 }
 
