@@ -5,16 +5,13 @@ import { callerAs, identityOf } from '#testing/api-client.ts';
 import { boardIssues } from '#testing/screens/board-issues.ts';
 import { boardScreens, longBoardScreens } from '#testing/screens/board-screens.ts';
 import { endScreens } from '#testing/screens/end-screens.ts';
+import { changeSize } from '#testing/screens/page-size.ts';
 import { pagedBoardScreens } from '#testing/screens/paged-board-screens.ts';
 import { changeLanguage, loggedIn, type Make, openScreen, type Screen } from '#testing/screens/screen.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 
-const BOARDS = [
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  { width: 1366, height: 768 },
-  { width: 1920, height: 1080 },
-];
+const LAPTOP = { width: 1280, height: 720 };
+const BOARDS = [{ width: 1024, height: 768 }, LAPTOP, { width: 1366, height: 768 }, { width: 1920, height: 1080 }];
 
 let server: TestServer;
 let screens: Screen[];
@@ -33,18 +30,18 @@ test.beforeAll(async () => {
   ];
 });
 test.afterAll(() => server.stop());
-test.use({ reducedMotion: 'reduce' });
+test.use({ viewport: null, reducedMotion: 'reduce' });
 
 test('what stands on a board fits on it in every language', async ({ page }) => {
   test.setTimeout(300_000);
   const issues: string[] = [];
   for (const screen of screens) {
-    await page.setViewportSize({ width: 1024, height: 640 });
+    await changeSize(page, { width: 1024, height: 640 });
     await openScreen(page, server.baseURL, screen, LANGUAGES[0]);
     for (const language of LANGUAGES) {
       await changeLanguage(page, language);
       for (const size of BOARDS) {
-        await page.setViewportSize(size);
+        await changeSize(page, size);
         for (const issue of await boardIssues(page))
           issues.push(`${screen.name} in ${language} at ${size.width}: ${issue}`);
       }
@@ -57,6 +54,7 @@ test('a party game turns to one party after another, the others come together', 
   const one = screens.find(({ name }) => name === 'board-perspective-12');
   const others = screens.find(({ name }) => name === 'board-perspective-40');
   if (one === undefined || others === undefined) throw new Error('the boards are made');
+  await changeSize(page, LAPTOP);
   await openScreen(page, server.baseURL, one, 'NL_BE');
   await expect(page.getByText('1 van de 3 had het juist')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
@@ -70,7 +68,7 @@ test('parties with very long names leave room for others, and the overview for i
   const open = async (name: string) => {
     const screen = screens.find((one) => one.name === name);
     if (screen === undefined) throw new Error(`there is no ${name}`);
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await changeSize(page, LAPTOP);
     await openScreen(page, server.baseURL, screen, 'NL_BE');
     return page
       .getByRole('main')

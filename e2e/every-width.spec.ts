@@ -4,6 +4,7 @@ import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
 import { giveVoices } from '#testing/browser.ts';
 import { SCREENS_OF } from '#testing/screens/all-screens.ts';
 import { layoutIssues, targetOf } from '#testing/screens/layout-issues.ts';
+import { changeSize } from '#testing/screens/page-size.ts';
 import {
   changeLanguage,
   changeWidth,
@@ -18,7 +19,7 @@ import { startServer } from '#testing/server-process.ts';
 // In parallel; the machine may be busy with other work.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 // With touch, so that a small screen of a teacher is the phone in a hand.
-test.use({ reducedMotion: 'reduce', actionTimeout: 3_000, hasTouch: true });
+test.use({ viewport: null, reducedMotion: 'reduce', actionTimeout: 3_000, hasTouch: true });
 
 // From the widest down, since a page is opened and its language changed faster on a small screen.
 const OPENED = 1024;
@@ -40,7 +41,7 @@ async function persistentIssues(page: Page, { audience }: Screen): Promise<strin
 async function issuesOf(page: Page, baseURL: string, screen: Screen): Promise<string[]> {
   const issues = new Map<string, string[]>();
   const open = async (language: LanguageCode) => {
-    await page.setViewportSize(sizeOf(OPENED));
+    await changeSize(page, sizeOf(OPENED));
     await openScreen(page, baseURL, screen, language);
   };
   await open(LANGUAGES[0]);

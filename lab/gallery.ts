@@ -10,6 +10,7 @@ import { findTools } from '#scripts/tools.ts';
 import { isLanguageCode, LANGUAGES } from '#shared/domain/languages.ts';
 import { giveVoices } from '#testing/browser.ts';
 import { prepareScreens } from '#testing/screens/all-screens.ts';
+import { changeSize } from '#testing/screens/page-size.ts';
 import { openScreen, sizeOf, WIDTHS } from '#testing/screens/screen.ts';
 import { startServer } from '#testing/server-process.ts';
 
@@ -46,13 +47,13 @@ try {
   if (screens.length === 0) throw new Error(`no screen has a name that begins with ${values.screens}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const page = await browser.newPage({ reducedMotion: 'reduce', hasTouch: true });
+  const page = await browser.newPage({ viewport: null, reducedMotion: 'reduce', hasTouch: true });
   await giveVoices(page);
   for (const screen of screens) {
     for (const language of languages) {
       await openScreen(page, server.baseURL, screen, language);
       for (const width of widths) {
-        await page.setViewportSize(sizeOf(width));
+        await changeSize(page, sizeOf(width));
         await page.screenshot({ path: join(folder, pictureOf(screen.name, language, width)), fullPage: true });
       }
     }

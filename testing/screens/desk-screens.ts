@@ -110,6 +110,7 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
           .fill('Moet Milan De Smet zijn gsm afgeven in de klas van mevrouw Peeters?');
         await page.locator('dialog input[type="radio"]').last().check();
         await page.locator('dialog input:not([type="radio"])').first().fill('Alleen wie afgesproken heeft');
+        await page.locator('dialog [role="status"]').filter({ hasText: /\S/ }).waitFor();
       },
     }),
   ];

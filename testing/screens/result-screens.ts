@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { makeGame } from '#testing/game.ts';
+import { changeSize } from './page-size.ts';
 import { live, play, playOneParty } from './played-games.ts';
 import { type Make, type Screen, tap } from './screen.ts';
 
 /** Opens the results on the remote control; as the last step, because only a narrow page with touch is one. */
 async function showRemote(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 844 });
+  await changeSize(page, { width: 320, height: 844 });
   // The page before has headings of the same level.
   await page.locator('main [aria-live="polite"] h2').waitFor();
 }

@@ -2,6 +2,7 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 import type { Identity } from '#testing/api-client.ts';
+import { changeSize, sizeOfPage } from './page-size.ts';
 
 /** What students write to their answers. */
 export const ARGUMENTS = [
@@ -85,7 +86,9 @@ function watchRequests(page: Page): () => Promise<void> {
     for (let same = 0; same < 3; ) {
       if (open.size > 0) await expect.poll(() => open.size, { intervals: [10, 20, 50] }).toBe(0);
       const now = await page.evaluate(async () => {
-        await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
+        await new Promise(requestAnimationFrame);
+        // After all that is to be done already; an idle moment may come half a second later.
+        await scheduler.postTask(() => {}, { priority: 'background' });
         const { timersSoon } = window as unknown as { timersSoon: Set<number> };
         while (timersSoon.size > 0) await new Promise(requestAnimationFrame);
         return document.body.innerHTML;
@@ -133,10 +136,10 @@ export async function openScreen(page: Page, baseURL: string, screen: Screen, la
 
 /** Draws an open screen at another width, and waits until it is complete if it becomes another page. */
 export async function changeWidth(page: Page, { audience }: Screen, width: number): Promise<void> {
-  const isPhone = (page.viewportSize()?.width ?? 0) < PHONE;
-  if (isPhone === width < PHONE) return page.setViewportSize(sizeOf(width));
+  const isPhone = (sizeOfPage(page)?.width ?? 0) < PHONE;
+  if (isPhone === width < PHONE) return changeSize(page, sizeOf(width));
   const allThere = watchRequests(page);
-  await page.setViewportSize(sizeOf(width));
+  await changeSize(page, sizeOf(width));
   await allThere();
   await drawn(page, audience);
 }

@@ -8,6 +8,7 @@ import { required } from '#testing/required.ts';
 import { newWritingStudent } from '#testing/writing-student.ts';
 import { askQuestions, boardScreens } from './board-screens.ts';
 import { deskScreens } from './desk-screens.ts';
+import { changeSize, sizeOfPage } from './page-size.ts';
 import { live, makeWordsGame, play, playOneParty, takeShown } from './played-games.ts';
 import { resultScreens } from './result-screens.ts';
 import { type Act, ARGUMENTS, loggedIn, type Make, type Screen, tap } from './screen.ts';
@@ -33,11 +34,11 @@ export async function prepareTeacherScreens(baseURL: string, teacher: Identity):
 
 /** On a phone, which is a remote control at first: what the projector shows. */
 async function showProjector(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
+  const size = sizeOfPage(page);
+  await changeSize(page, { width: 390, height: 844 });
   await page.locator('footer [aria-haspopup="dialog"]').click();
   await page.locator('dialog button:has(path[d^="M4 9V4h5"])').click();
-  if (size !== null) await page.setViewportSize(size);
+  if (size !== undefined) await changeSize(page, size);
 }
 
 /** If the page is a remote control already, there is none. */
