@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { makeMemoryFolder } from './memory-folder.ts';
 import { runCommand } from './run-command.ts';
 import { findTools, type Tools } from './tools.ts';
 
@@ -118,7 +119,7 @@ function spawnLogged(
 /** A commit has reached the kernel: it is lost if the machine stops, and not if only this server is killed. */
 const NOT_DURABLE = ['fsync=off', 'full_page_writes=off'];
 
-/** `durable: false`: commits do not wait for the disk, for tests that neither measure nor stop the machine. */
+/** `durable: false`: commits do not wait for the disk. */
 export async function startPostgres(bin: string, { durable = true } = {}): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'halfrond-postgres-'));
   const user = unprivileged();
@@ -162,7 +163,11 @@ export async function startRedis(program: string): Promise<Service> {
   );
 }
 
-/** Runs `work` with the variables that the tests look at; starts the services for which no address is given, and always stops them. */
+/**
+ * Runs `work` with the variables that the tests look at; starts the services for which no address is given, and always stops them.
+ * `durable: false`, for tests that neither measure nor stop the machine: temporary files are in memory if it has room, and commits do not
+ * wait for the disk.
+ */
 export async function withServices(
   tools: Tools,
   work: (environment: Record<string, string>) => Promise<number>,
@@ -170,6 +175,8 @@ export async function withServices(
 ): Promise<number> {
   const started: Service[] = [];
   const environment: Record<string, string> = {};
+  const memory = durable ? undefined : makeMemoryFolder();
+  if (memory !== undefined) process.env.TMPDIR = memory;
   try {
     if (tools.chromium) environment.CHROMIUM_PATH = tools.chromium;
     if (tools.nginx) environment.NGINX_PATH = tools.nginx;
@@ -186,6 +193,7 @@ export async function withServices(
     return await work(environment);
   } finally {
     await Promise.all(started.map((service) => service.stop()));
+    if (memory !== undefined) await rm(memory, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
