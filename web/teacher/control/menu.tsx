@@ -31,14 +31,15 @@ export function useMenu(groups: readonly MenuGroup[], end?: ReactNode): { button
     button: (
       <Button
         kind="text"
-        className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t('help.button')}
         title={t('help.button')}
         onClick={() => setOpen(true)}
       >
-        <span aria-hidden="true">⋯</span>
+        <span aria-hidden="true" className={styles.dots}>
+          ⋯
+        </span>
       </Button>
     ),
     dialog: isOpen && <Menu groups={groups} end={end} onClose={() => setOpen(false)} />,
