@@ -15,8 +15,11 @@ export const openSessionsQuery = queryOptions({
   gcTime: 5_000,
 });
 
-export const invalidateOpenSessions = (): void =>
-  void queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey });
+/** Resolves once they are read anew, as far as a page shows them. */
+export const refetchOpenSessions = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey });
+
+export const invalidateOpenSessions = (): void => void refetchOpenSessions();
 
 export const archivedSessionsQuery = queryOptions({
   queryKey: ['voting-sessions', 'archived'],

@@ -3,36 +3,67 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
+import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
 import { setLiveState } from '#web/data/live-state.ts';
+import { refetchOpenSessions } from '#web/data/voting-sessions.ts';
 import { FOLLOWED, votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
 
-/** The pages that were followed to since the app was loaded: one that is opened again is opened by this device's way back. */
-const followed = new Set<string>();
+/** The places in the browser's history that were shown since the app was loaded: this device's way back leads to them. */
+const visited = new Set<string>();
+
+/** How many pages this device is opening: until all of them are told, what is read may be from before. */
+let opening = 0;
+
+/** The present place in the history, and whether another device led to it. */
+function usePlace(): { key: string; isFollowed: boolean } {
+  const { key, state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const arrive = () => ({ key, isFollowed: state === FOLLOWED && !(isBack && visited.has(key)) });
+  const [place, setPlace] = useState(arrive);
+  useEffect(() => void visited.add(key), [key]);
+  if (place.key === key) return place;
+  const next = arrive();
+  setPlace(next);
+  return next;
+}
 
 /** On the page of that view: tells the game's other screens that it was opened, and follows when one of them opens another page. `game` is null until it is read. */
 export function useResultView(game: VotingSessionSummary | null, own: ResultView): void {
   const navigate = useNavigate();
-  const { key, state } = useLocation();
-  const type = useNavigationType();
-  const [isFollowed] = useState(() => state === FOLLOWED && !(type === 'POP' && followed.has(key)));
+  const place = usePlace();
+  const latest = useRef(game);
   useEffect(() => {
-    if (isFollowed) followed.add(key);
-  }, [isFollowed, key]);
-  const latest = useRef({ game, isFollowed });
-  useEffect(() => {
-    latest.current = { game, isFollowed };
+    latest.current = game;
   });
   const shown = game?.state === 'results' ? game.resultView : null;
   const seen = useRef<ResultView | null>(null);
+  const told = useRef<string | null>(null);
+  const [settled, setSettled] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came in meanwhile is looked at once all are told
   useEffect(() => {
-    const { game, isFollowed } = latest.current;
+    const game = latest.current;
+    if (game === null || shown === null) return;
+    const tell = async () => {
+      opening += 1;
+      try {
+        await withTimeout(CALL_MS, null, (signal) => setLiveState(game.code, { resultView: own }, signal));
+        seen.current = own;
+      } catch {
+        // Only this screen shows the page.
+      }
+      await refetchOpenSessions();
+      opening -= 1;
+      setSettled((times) => times + 1);
+    };
+    if (!place.isFollowed && told.current !== place.key) {
+      told.current = place.key;
+      seen.current = shown;
+      if (shown !== own || opening > 0) void tell();
+      return;
+    }
+    if (opening > 0) return;
     const before = seen.current;
     seen.current = shown;
-    if (game === null || shown === null || shown === own || shown === before) return;
-    if (before === null && !isFollowed) {
-      const { code } = game;
-      // If this fails, only this screen shows the page.
-      setLiveState(code, { resultView: own }).catch(() => {});
-    } else navigate(votingSessionPath(game), { replace: true, state: FOLLOWED });
-  }, [shown, own, navigate]);
+    if (shown !== own && shown !== before) navigate(votingSessionPath(game), { replace: true, state: FOLLOWED });
+  }, [shown, own, place, settled, navigate]);
 }

@@ -5,7 +5,6 @@ import { endSlides, type EndSlide as Slide, slideAt } from '#shared/domain/end-s
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { GameType, SlideView } from '#shared/domain/voting-session.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
-import { setLiveState } from '#web/data/live-state.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { EndSlide } from '#web/teacher/board/end-slide.tsx';
 import { slidePosition } from '#web/teacher/board/slide-position.ts';
@@ -41,11 +40,7 @@ export function EndSlidesPage({ code, type, view }: EndSlidesPageProps) {
   const slides = useMemo(() => (overview ? endSlides(overview) : NONE), [overview]);
   const endGame = useEndGame(code, isTryOut);
   useResultView(game?.type === type ? game : null, view);
-  const lead = useSlides({ type, view, slides }, (next) => {
-    // If this fails, only this screen shows the page.
-    setLiveState(code, { resultView: next }).catch(() => {});
-    navigate(resultPath(code, type, next), { replace: true });
-  });
+  const lead = useSlides({ type, view, slides }, (next) => navigate(resultPath(code, type, next), { replace: true }));
 
   if (isGone && !endGame.isDone) return <SessionNotFound />;
   // The browser's back button may lead here before the results are shown.
