@@ -216,9 +216,20 @@ test('pages of the end that are turned quickly are not turned back by what was r
     resultView: 'furthest',
   });
 
+  // One that cannot be told is turned on this screen alone, and the news of before does not turn it back.
+  await page.unroute('**/view');
+  await page.route('**/view', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('ArrowRight');
+  await failed;
+  await page.waitForTimeout(3 * LATE_MS);
+  await expect(parties).toBeVisible();
+
   // What another device opens is followed all the same.
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { resultView: 'overview' } });
   await expect(page).toHaveURL(/\/results\/overview$/);
+  // The list may still be on its way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the question whether to vote again goes when another device moves on', async ({ page }) => {

@@ -36,6 +36,7 @@ export function useResultView(game: VotingSessionSummary | null, own: ResultView
     latest.current = game;
   });
   const shown = game?.state === 'results' ? game.resultView : null;
+  /** What the game's screens are known to show; null if what is read next is no news. */
   const seen = useRef<ResultView | null>(null);
   const told = useRef<string | null>(null);
   const [settled, setSettled] = useState(0);
@@ -45,6 +46,7 @@ export function useResultView(game: VotingSessionSummary | null, own: ResultView
     if (game === null || shown === null) return;
     const tell = async () => {
       opening += 1;
+      seen.current = null;
       try {
         await withTimeout(CALL_MS, null, (signal) => setLiveState(game.code, { resultView: own }, signal));
         seen.current = own;
@@ -57,13 +59,14 @@ export function useResultView(game: VotingSessionSummary | null, own: ResultView
     };
     if (!place.isFollowed && told.current !== place.key) {
       told.current = place.key;
-      seen.current = shown;
-      if (shown !== own || opening > 0) void tell();
+      if (shown === own && opening === 0) seen.current = own;
+      else void tell();
       return;
     }
     if (opening > 0) return;
     const before = seen.current;
     seen.current = shown;
-    if (shown !== own && shown !== before) navigate(votingSessionPath(game), { replace: true, state: FOLLOWED });
+    const isNews = shown !== before && (before !== null || place.isFollowed);
+    if (shown !== own && isNews) navigate(votingSessionPath(game), { replace: true, state: FOLLOWED });
   }, [shown, own, place, settled, navigate]);
 }
