@@ -44,8 +44,8 @@ interface InputRow extends Omit<NewAnswerRow, 'expectedState' | 'isAggregated'> 
   now: string;
 }
 
-/** Both databases turn a JSON object into rows with a `value`, so that all rows of a statement are one parameter. */
-export const jsonRows = (rows: string) => sql<{ value: string }>`json_each(${rows})`.as('input');
+/** Both databases turn a JSON object into rows with a `value`, in binary JSON, so that all rows of a statement are one parameter. */
+export const jsonRows = (rows: string) => sql<{ value: string }>`jsonb_each(${rows})`.as('input');
 export const column = <K extends keyof InputRow>(name: K): RawBuilder<InputRow[K]> =>
   sql<InputRow[K]>`input.value ->> ${sql.lit(name)}`;
 
