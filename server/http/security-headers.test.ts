@@ -78,6 +78,11 @@ describe('a reply', () => {
     },
   );
 
+  it('of the API that leads elsewhere does not say from where', async () => {
+    const { headers } = await app.app.http.inject('/api/auth/provider/nobody/start');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
   it('to a socket carries what every reply carries', async () => {
     const address = await app.listen();
     for (const path of ['?EIO=4&transport=polling', '?EIO=4&transport=nothing']) {

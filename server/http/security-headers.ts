@@ -60,6 +60,8 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     // Opinions must not stay in a browser's or a proxy's cache.
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    // Of a redirect to a school's login, which need not learn from where.
+    'referrer-policy': 'no-referrer',
   };
   const ofPages = {
     ...always,
