@@ -28,8 +28,8 @@ const unit = read('halfrond.service');
 const template = read('halfrond@.service');
 const processes = read('nginx-processes.conf');
 
-/** Variables of Node itself. */
-const OF_NODE = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE'];
+/** Variables of Node and of the C library. */
+const OF_NODE = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'];
 const known = [...readFileSync(join(top, 'server/config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
   ([, name]) => name,
 );
@@ -92,6 +92,9 @@ describe('the image', () => {
     const [option = ''] = serverCommand.args;
     expect(dockerfile).toContain(`NODE_OPTIONS=${option} `);
     expect(unit).toContain(`NODE_OPTIONS=${option}\n`);
+    const heaps = `MALLOC_ARENA_MAX=${serverCommand.environment.MALLOC_ARENA_MAX}`;
+    expect(dockerfile).toContain(`${heaps} `);
+    expect(unit).toContain(`${heaps}\n`);
   });
 
   const folder = mkdtempSync(join(tmpdir(), 'halfrond-image-'));

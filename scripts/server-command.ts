@@ -11,6 +11,10 @@ export const serverArgs = (project: string): string[] => [...serverOptions, join
 /** Runs the built server: for `npm start`, tests and measurements alike. */
 export const serverCommand = {
   args: serverArgs(top),
-  /** Caches compiled code, which saves time at the start, and memory. */
-  environment: { NODE_COMPILE_CACHE: join(top, 'node_modules', '.cache', 'node') },
+  environment: {
+    // Caches compiled code, which saves time at the start, and memory.
+    NODE_COMPILE_CACHE: join(top, 'node_modules', '.cache', 'node'),
+    // One heap of the C library for all threads: 14 instead of 24 kB for a connected student.
+    MALLOC_ARENA_MAX: '1',
+  },
 };
