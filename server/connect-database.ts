@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { completeRestore } from '#server/backup/restore.ts';
 import { settleRestore } from '#server/backup/restore-into-database.ts';
-import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
+import { type Db, databaseFile, openDatabase, withDatabase } from '#server/db/client.ts';
 import { migrate, migrations, missingMigrations } from '#server/db/migrate.ts';
 import type { MigrateOptions } from '#server/db/migrator.ts';
 import { databaseErrorOf } from '#server/db/retry.ts';
@@ -18,25 +18,11 @@ const SOON_MS = 500;
 const RETRY_MS = 1_000;
 const REPORT_MS = 10_000;
 
-const ignore = (): void => {
-  // A broken idle connection is replaced by the next query, which reports what is wrong.
-};
-
 interface Starting {
   config: Config;
   log: FastifyBaseLogger;
   /** Called once it is known that the start takes time. */
   openPort: () => Promise<void>;
-}
-
-/** Opens the database for work that may take long. */
-async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = openDatabase(config, ignore);
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 async function runMigrations({ config, log }: Starting, missing: readonly string[]): Promise<void> {
@@ -94,5 +80,5 @@ export async function connectDatabase(starting: Starting): Promise<Db> {
     await withConfigError('DATABASE_URL: the database cannot be used', () =>
       waitFor(starting, () => prepareDatabase(starting)),
     );
-  return openDatabase(config, ignore, config.databaseUrl === null ? null : QUERY_MS);
+  return openDatabase(config, config.databaseUrl === null ? null : QUERY_MS);
 }

@@ -1,6 +1,6 @@
 // SQLite's engine is synchronous: a migration that takes minutes would answer no probe if it ran in the thread of the port.
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { openDatabase } from '#server/db/client.ts';
+import { withDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { MigrateOptions } from '#server/db/migrator.ts';
 import { invariant } from '#shared/domain/invariant.ts';
@@ -31,9 +31,9 @@ async function migrateHere({ migrateIn }: Task): Promise<void> {
   const port = parentPort;
   invariant(port !== null, 'a task is done in a thread');
   const tell = (message: Message): void => port.postMessage(message);
-  const db = openDatabase({ databaseUrl: null, dataDir: migrateIn }, () => {});
-  await migrate(db, { onMigration: (done) => tell({ done }), onCopy: (copy) => tell({ copy }) });
-  await db.destroy();
+  await withDatabase({ databaseUrl: null, dataDir: migrateIn }, (db) =>
+    migrate(db, { onMigration: (done) => tell({ done }), onCopy: (copy) => tell({ copy }) }),
+  );
 }
 
 if (!isMainThread && isTask(workerData)) void migrateHere(workerData);

@@ -127,7 +127,7 @@ async function main(): Promise<boolean> {
     SESSION_RETENTION_DAYS: '36500',
     ...settings,
   });
-  const db = openDatabase({ databaseUrl: postgres?.url ?? null, dataDir: server.dataDir }, () => {});
+  const db = openDatabase({ databaseUrl: postgres?.url ?? null, dataDir: server.dataDir });
   try {
     const game = await startLoadGame(await prepareLoadSet(server.baseURL, STATEMENTS));
     const began = performance.now();

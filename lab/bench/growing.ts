@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Client } from '#lab/load-client.ts';
 import { type LoadGame, type LoadSet, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
-import { type Db, openDatabase } from '#server/db/client.ts';
+import { type Db, openDatabase, withDatabase } from '#server/db/client.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import type { Row } from './figures.ts';
@@ -105,10 +105,11 @@ export async function growing(most: number): Promise<Row[]> {
   const large = await open();
   const template = await startLoadGame(large.prepared);
   const rows: Row[] = [];
-  const db = openDatabase({ databaseUrl: null, dataDir: large.server.dataDir }, () => {});
-  const first = openDatabase({ databaseUrl: null, dataDir: small.server.dataDir }, () => {});
-  await fill(first, await startLoadGame(small.prepared), 0, ANSWERS_PER_SESSION);
-  await first.destroy();
+  const db = openDatabase({ databaseUrl: null, dataDir: large.server.dataDir });
+  const first = await startLoadGame(small.prepared);
+  await withDatabase({ databaseUrl: null, dataDir: small.server.dataDir }, (smallDb) =>
+    fill(smallDb, first, 0, ANSWERS_PER_SESSION),
+  );
   // Warm-up.
   await measure([small, large]);
   let stored = 0;

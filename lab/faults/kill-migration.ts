@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { serverCommand } from '#scripts/server-command.ts';
-import { type Db, openDatabase } from '#server/db/client.ts';
+import { withDatabase } from '#server/db/client.ts';
 import { contentOf, fillOldInstallation } from '#server/testing/old-installation.ts';
 import { startServer } from '#testing/server-process.ts';
 import type { Report } from './report.ts';
@@ -28,14 +28,10 @@ interface Original {
   removeAll: () => Promise<void>;
 }
 
-const open = ({ DATA_DIR, DATABASE_URL = undefined }: Settings): Db =>
-  openDatabase({ databaseUrl: DATABASE_URL ?? null, dataDir: DATA_DIR }, () => {});
+const placeOf = ({ DATA_DIR, DATABASE_URL }: Settings) => ({ databaseUrl: DATABASE_URL ?? null, dataDir: DATA_DIR });
 
-async function fill(settings: Settings): Promise<void> {
-  const db = open(settings);
-  await fillOldInstallation(db, ANSWERS);
-  await db.destroy();
-}
+const fill = (settings: Settings): Promise<void> =>
+  withDatabase(placeOf(settings), (db) => fillOldInstallation(db, ANSWERS));
 
 async function sqliteOriginal(): Promise<Original> {
   const folder = await mkdtemp(join(tmpdir(), 'halfrond-kill-migration-'));
@@ -81,9 +77,7 @@ async function postgresOriginal(server: string): Promise<Original> {
 
 /** A digest of every table, but for that with the times of jobs. */
 async function digestOf(settings: Settings): Promise<string> {
-  const db = open(settings);
-  const { meta, ...content } = await contentOf(db);
-  await db.destroy();
+  const { meta, ...content } = await withDatabase(placeOf(settings), contentOf);
   if (!meta?.length) return 'no meta';
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { backUp } from '#server/backup/write-archive.ts';
-import { databaseFile, openDatabase } from '#server/db/client.ts';
+import { databaseFile, withDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { contentOf, fillOldInstallation } from '#server/testing/old-installation.ts';
 import { startServer } from '#testing/server-process.ts';
@@ -22,14 +22,12 @@ const PICTURE = randomUUID();
 const MB = 1024 * 1024;
 const top = join(import.meta.dirname, '../..');
 
-const open = (dataDir: string) => openDatabase({ databaseUrl: null, dataDir }, () => {});
-
 /** Makes data of which the number of answers, the secret and a picture say which they are. */
 async function make(dataDir: string, answers: number): Promise<void> {
-  const db = open(dataDir);
-  await fillOldInstallation(db, answers);
-  await migrate(db, { copy: false });
-  await db.destroy();
+  await withDatabase({ databaseUrl: null, dataDir }, async (db) => {
+    await fillOldInstallation(db, answers);
+    await migrate(db, { copy: false });
+  });
   await mkdir(join(dataDir, 'uploads/parties'), { recursive: true });
   await writeFile(join(dataDir, 'uploads/parties', PICTURE), `${answers}`);
   await writeFile(join(dataDir, 'jwt-secret'), `${answers} `.repeat(10));
@@ -39,11 +37,9 @@ async function make(dataDir: string, answers: number): Promise<void> {
 async function standsIn(dataDir: string): Promise<string> {
   const server = await startServer({ DATA_DIR: dataDir, DEMO_CONTENT: 'false', LOG_LEVEL: 'warn' });
   await server.halt();
-  const db = open(dataDir);
-  const answers = (await contentOf(db)).student_opinions?.length;
-  await db.destroy();
+  const { student_opinions: answers } = await withDatabase({ databaseUrl: null, dataDir }, contentOf);
   const [secret = ''] = (await readFile(join(dataDir, 'jwt-secret'), 'utf8')).split(' ');
-  return `${answers} ${secret} ${await readFile(join(dataDir, 'uploads/parties', PICTURE), 'utf8')}`;
+  return `${answers?.length} ${secret} ${await readFile(join(dataDir, 'uploads/parties', PICTURE), 'utf8')}`;
 }
 const standFor = (answers: number): string => `${answers} ${answers} ${answers}`;
 const EARLIER = standFor(EARLIER_ANSWERS);

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { BEFORE_RESTORE } from '#server/data/earlier-data.ts';
 import { readMeta, removeMeta, writeMeta } from '#server/data/meta.ts';
 import { hasUsers } from '#server/data/users.ts';
-import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
+import { type Db, databaseFile, withDatabase } from '#server/db/client.ts';
 import { copyTables } from '#server/db/copy-tables.ts';
 import { countOtherConnections, moveTablesAside } from '#server/db/earlier-schema.ts';
 import { withFolderLock } from '#server/db/folder-lock.ts';
@@ -28,16 +28,6 @@ import {
 
 /** Written in the transaction that restores: it says which journal the database belongs to. */
 const COMMITTED = 'restore';
-
-/** Brings an unpacked database to this version's schema. */
-async function migrateUnpacked(folder: string): Promise<void> {
-  const unpacked = openDatabase({ databaseUrl: null, dataDir: folder }, () => {});
-  try {
-    await migrate(unpacked, { copy: false });
-  } finally {
-    await unpacked.destroy();
-  }
-}
 
 interface Target {
   db: Db;
@@ -116,7 +106,8 @@ export async function restoreInto(
     await settle(target);
     const { work, createdAt } = await unpackBeside(file, dataDir, onStep);
     try {
-      await migrateUnpacked(work);
+      // To this version's schema.
+      await withDatabase({ databaseUrl: null, dataDir: work }, (unpacked) => migrate(unpacked, { copy: false }));
       const commit = randomUUID();
       const files = [SECRET].filter((name) => existsSync(join(work, name)));
       const plan = { aside: asideName(BEFORE_RESTORE), replaced: [SECRET], files, commit };

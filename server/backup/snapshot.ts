@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fdatasyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
+import { databaseFile, withDatabase } from '#server/db/client.ts';
 import { copyFromPostgres } from '#server/db/copy-from-postgres.ts';
 import { migrate, missingMigrations } from '#server/db/migrate.ts';
 import { BackupError, DATABASE } from './archive-format.ts';
@@ -11,19 +11,6 @@ import { restAfter, STEP_BYTES } from './pace.ts';
 const BUSY_MS = 10_000;
 /** Pages that are copied before they have to be on the disk. */
 const PAGES = STEP_BYTES / 4096;
-
-const ignore = (): void => {
-  // The running query reports it.
-};
-
-async function withDatabase<T>(databaseUrl: string | null, dataDir: string, use: (db: Db) => Promise<T>): Promise<T> {
-  const db = openDatabase({ databaseUrl, dataDir }, ignore);
-  try {
-    return await use(db);
-  } finally {
-    await db.destroy();
-  }
-}
 
 /** Stops this thread, which does nothing else. */
 const rest = (milliseconds: number): void => {
@@ -69,10 +56,10 @@ async function copySqlite(dataDir: string, copy: string): Promise<void> {
 }
 
 async function copyPostgres(databaseUrl: string, folder: string): Promise<void> {
-  await withDatabase(null, folder, (db) => migrate(db, { copy: false }));
+  await withDatabase({ databaseUrl: null, dataDir: folder }, (db) => migrate(db, { copy: false }));
   const target = new DatabaseSync(databaseFile(folder));
   try {
-    await withDatabase(databaseUrl, folder, async (source) => {
+    await withDatabase({ databaseUrl, dataDir: folder }, async (source) => {
       if ((await missingMigrations(source)).length > 0)
         throw new BackupError('the database is of an earlier version: start the server once, or use that version');
       await copyFromPostgres(source, target);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Pack, pack } from 'tar-stream';
 import type { Config } from '#server/config.ts';
 import { readDatabaseInfo } from '#server/data/system.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { withDatabase } from '#server/db/client.ts';
 import { findLastMigration } from '#server/db/inspect.ts';
 import { imagesInBucket, imagesInFolder, type StoredImages } from '#server/storage/stored-images.ts';
 import { BackupError, DATABASE, hashing, MANIFEST, type Manifest, SECRET, UPLOADS } from './archive-format.ts';
@@ -85,8 +85,7 @@ async function addAll(archive: Pack, source: Source, snapshot: string, createdAt
 
 /** Throws unless the folder has room for the copy of the database and the archive. */
 async function assertRoom({ dataDir, databaseUrl }: Source, folder: string): Promise<void> {
-  const db = openDatabase({ dataDir, databaseUrl }, () => {});
-  const { bytes } = await readDatabaseInfo(db).finally(() => db.destroy());
+  const { bytes } = await withDatabase({ dataDir, databaseUrl }, readDatabaseInfo);
   const { bavail, bsize } = await statfs(folder);
   const [needed, free] = [bytes * ROOM, bavail * bsize].map((amount) => Math.ceil(amount / 1e6));
   if (bytes * ROOM > bavail * bsize)

@@ -2,20 +2,12 @@
 import { resolve } from 'node:path';
 import { BackupError } from '#server/backup/archive-format.ts';
 import { completeRestore } from '#server/backup/restore.ts';
-import { type Backup, backUp } from '#server/backup/write-archive.ts';
-import { type Config, readConfig } from '#server/config.ts';
+import { backUp } from '#server/backup/write-archive.ts';
+import { readConfig } from '#server/config.ts';
 import { saveLastBackup } from '#server/data/job-runs.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { withDatabase } from '#server/db/client.ts';
 import { typedCommand } from '#server/program.ts';
 import { runCommand } from './run-command.ts';
-
-/** Lets server, metrics and doctor know of it. */
-async function record(config: Config, { createdAt, bytes }: Backup, file: string): Promise<void> {
-  const db = openDatabase(config, () => {
-    // The running query reports it.
-  });
-  await saveLastBackup(db, { at: createdAt, amount: bytes, file }).finally(() => db.destroy());
-}
 
 await runCommand('Nothing was backed up.', async () => {
   const [file, ...more] = process.argv.slice(2);
@@ -23,7 +15,9 @@ await runCommand('Nothing was backed up.', async () => {
   const config = readConfig(process.env);
   // A restore that was killed is half of one until then.
   if (config.databaseUrl === null) await completeRestore(config.dataDir);
-  const made = await backUp(config, resolve(file));
-  await record(config, made, resolve(file));
-  return `${file} has the database and ${made.images} images. It also has password hashes and the secret that signs logins: keep it safe.`;
+  const path = resolve(file);
+  const { createdAt, bytes, images } = await backUp(config, path);
+  // Lets server, metrics and doctor know of it.
+  await withDatabase(config, (db) => saveLastBackup(db, { at: createdAt, amount: bytes, file: path }));
+  return `${file} has the database and ${images} images. It also has password hashes and the secret that signs logins: keep it safe.`;
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Config } from '#server/config.ts';
 import { imageRecords } from '#server/data/images.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { withDatabase } from '#server/db/client.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
 import { VERSION } from '#server/version.ts';
@@ -92,8 +92,7 @@ async function mail(config: Config): Promise<CheckResult[]> {
 async function storage(config: Config): Promise<CheckResult[]> {
   // Creating the folder as another user than the server's would lock the server out.
   if (config.s3 === null && !existsSync(config.dataDir)) return [];
-  const db = openDatabase(config, () => {});
-  try {
+  return withDatabase(config, async (db) => {
     const options = {
       records: imageRecords(db),
       secret: randomUUID(),
@@ -105,9 +104,7 @@ async function storage(config: Config): Promise<CheckResult[]> {
     await store.put('parties', id, Buffer.from('probe'), 'image/png');
     await store.remove('parties', id);
     return [ok('images', config.s3 === null ? join(config.dataDir, 'uploads') : `bucket ${config.s3.bucket}`)];
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import { countBlocksToFillIn } from '#server/data/content-blocks.ts';
 import { findBackupTry, findLastBackup } from '#server/data/job-runs.ts';
 import { isProxyIgnored, readDatabaseInfo } from '#server/data/system.ts';
-import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
+import { type Db, databaseFile, withDatabase } from '#server/db/client.ts';
 import {
   countUsers,
   findCorruption,
@@ -77,8 +77,7 @@ export async function checkDatabase(config: Config, thorough: boolean): Promise<
     return [warn('database', `${file} does not exist yet: the first start creates it`)];
   const isLarge = databaseUrl === null && statSync(file).size > CHECKED_BYTES_MAX && !thorough;
   const errors = databaseUrl === null && !isLarge ? findCorruption(file) : [];
-  const db = openDatabase(config, () => {});
-  try {
+  return withDatabase(config, async (db) => {
     const address = databaseUrl === null ? file : withoutSecrets(databaseUrl);
     if ((await db.introspection.getTables()).length === 0)
       return [warn('database', `${address} has no tables yet: the first start makes them`)];
@@ -103,9 +102,7 @@ export async function checkDatabase(config: Config, thorough: boolean): Promise<
       await clock(db, databaseUrl !== null),
       ...others,
     ];
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 /** What runs each night, and whether requests come as the settings say. */

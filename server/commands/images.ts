@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { imageRecords } from '#server/data/images.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { withDatabase } from '#server/db/client.ts';
 import { typedCommand } from '#server/program.ts';
 import { cleanImages } from '#server/storage/clean-images.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
@@ -12,10 +12,7 @@ import { runCommand } from './run-command.ts';
 await runCommand('Not all images were cleaned; the command can be run again.', async () => {
   if (process.argv.slice(2).join(' ') !== 'clean') throw new Error(`Usage: ${typedCommand('images', 'clean')}`);
   const config = readConfig(process.env);
-  const db = openDatabase(config, () => {
-    // The running query reports it.
-  });
-  try {
+  return withDatabase(config, async (db) => {
     const records = imageRecords(db);
     // Nobody uploads to this process.
     const parts = { records, secret: '', publicUrl: () => '', onError: () => {} };
@@ -23,7 +20,5 @@ await runCommand('Not all images were cleaned; the command can be run again.', a
     const stored = config.s3 === null ? imagesInFolder(join(config.dataDir, 'uploads')) : imagesInBucket(config.s3);
     const { images, cleaned } = await cleanImages(stored, objects, records);
     return `${cleaned} of ${images} images had metadata, which is gone now.`;
-  } finally {
-    await db.destroy();
-  }
+  });
 });

@@ -7,7 +7,7 @@ import { restoreImages } from '#server/backup/restore-images.ts';
 import { restoreInto } from '#server/backup/restore-into-database.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { imageRecords } from '#server/data/images.ts';
-import { type Db, openDatabase } from '#server/db/client.ts';
+import { withDatabase } from '#server/db/client.ts';
 import { errorMessage } from '#server/errors.ts';
 import { typedCommand } from '#server/program.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
@@ -15,17 +15,6 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: ${typedCommand('restore', 'FILE [--force | --images]')}`;
 const OPTIONS = ['--force', '--images'];
-
-async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = openDatabase(config, () => {
-    // The running query reports it.
-  });
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-}
 
 /** Images outside of what is replaced at once; a failure leaves the rest restored, and can be repeated. */
 async function putImages(config: Config, file: string): Promise<string> {

@@ -9,7 +9,7 @@ import { completeRestore } from '#server/backup/restore.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { removeSecondFactor } from '#server/data/second-factors.ts';
 import { findUserByEmail, upsertUser } from '#server/data/users.ts';
-import { type Db, databaseFile, openDatabase } from '#server/db/client.ts';
+import { type Db, databaseFile, withDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { loggedError } from '#server/http/logged-error.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
@@ -72,17 +72,12 @@ await runCommand('The user was not changed.', async () => {
   const passwordHash = role === null ? null : await readPassword(config);
   if (config.databaseUrl === null) await completeRestore(config.dataDir);
   assertDatabaseExists(config);
-  const db = openDatabase(config, () => {
-    // The running query reports it.
-  });
-  try {
+  return withDatabase(config, async (db) => {
     await migrate(db);
-    if (role === null || passwordHash === null) return await liftSecondFactor(db, email);
+    if (role === null || passwordHash === null) return liftSecondFactor(db, email);
     const changed = await db.transaction().execute((trx) => upsertUser(trx, { email, role, passwordHash }));
     if (changed === null) return `${email} was made, with the role ${role}`;
     await announce(config, changed);
     return `${email} has a new password and the role ${role}`;
-  } finally {
-    await db.destroy();
-  }
+  });
 });

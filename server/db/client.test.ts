@@ -10,7 +10,7 @@ it('the files of the embedded database are its user’s only, also where folder 
     const dataDir = mkdtempSync(join(tmpdir(), 'halfrond-test-'));
     chmodSync(dataDir, 0o755);
     if (isThere) writeFileSync(databaseFile(dataDir), '', { mode: 0o644 });
-    const db = openDatabase({ databaseUrl: null, dataDir }, () => {});
+    const db = openDatabase({ databaseUrl: null, dataDir });
     await migrate(db);
     const modes = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).mode & 0o777]);
     expect(modes.length, 'the file and its log').toBeGreaterThan(1);

@@ -57,7 +57,11 @@ function limit(client: pg.ClientBase, limitMs: number): Promise<unknown> {
   return client.query(`set statement_timeout = ${limitMs}; set idle_in_transaction_session_timeout = ${limitMs}`);
 }
 
-function postgres(url: string, onError: (error: Error) => void, limitMs: number | null): Db {
+const ignore = (): void => {
+  // The next query replaces an idle connection that broke, and inside a transaction it fails.
+};
+
+function postgres(url: string, limitMs: number | null): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -65,10 +69,9 @@ function postgres(url: string, onError: (error: Error) => void, limitMs: number 
     // An idle connection is closed before its silence counts.
     ...(limitMs !== null && { idleTimeoutMillis: limitMs, onConnect: (client) => limit(client, limitMs) }),
   });
-  // An unhandled 'error' event would end the process. The next query replaces an idle connection that broke.
-  pool.on('error', onError);
-  // The same for a connection that breaks between two queries of a transaction: its next query fails.
-  pool.on('connect', (client) => client.on('error', onError));
+  // An unhandled 'error' event would end the process: of an idle connection, or of one between two queries of a transaction.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   return open(new PostgresDialect({ pool }), pool);
 }
 
@@ -103,21 +106,32 @@ function keepPrivate(file: string): void {
   }
 }
 
+interface DatabasePlace {
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
 /**
  * The database of this configuration, not migrated yet.
  * @param limitMs milliseconds that PostgreSQL has for a query; null for work that may take long
  */
-export function openDatabase(
-  config: { databaseUrl: string | null; dataDir: string },
-  onError: (error: Error) => void,
-  limitMs: number | null = null,
-): Db {
-  if (config.databaseUrl !== null) return postgres(config.databaseUrl, onError, limitMs);
+export function openDatabase(config: DatabasePlace, limitMs: number | null = null): Db {
+  if (config.databaseUrl !== null) return postgres(config.databaseUrl, limitMs);
   // What students answer is private, also on this machine.
   makeFolder(config.dataDir);
   const file = databaseFile(config.dataDir);
   keepPrivate(file);
   return open(sqliteDialect(file), null);
+}
+
+/** Opens it for work that may take long, and closes it. */
+export async function withDatabase<T>(config: DatabasePlace, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = openDatabase(config);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Throws while the database does not answer. */

@@ -13,7 +13,7 @@ const noLater = Object.fromEntries(Object.entries(migrations).filter(([name]) =>
 
 /** Opens a database for a test that needs nothing on disk. */
 async function open(dataDir: string): Promise<Db> {
-  const db = openDatabase({ databaseUrl: null, dataDir }, () => {});
+  const db = openDatabase({ databaseUrl: null, dataDir });
   await sql`pragma synchronous = off`.execute(db);
   return db;
 }

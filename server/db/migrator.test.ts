@@ -47,7 +47,7 @@ describe.each(engines)('a migration on %s', (engine) => {
   it('runs once when several processes start at the same time', async () => {
     database = await createTestDatabase(engine);
     const { databaseUrl, dataDir } = database;
-    const servers = Array.from({ length: 4 }, () => openDatabase({ databaseUrl, dataDir }, () => {}));
+    const servers = Array.from({ length: 4 }, () => openDatabase({ databaseUrl, dataDir }));
     const told: string[] = [];
     const steps = { ...with9990(creates('first').up), '9991-last': creates('second') };
     await Promise.all(servers.map((db) => migrate(db, { steps, onMigration: ({ name }) => told.push(name) })));

@@ -18,7 +18,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a PostgreSQL that says nothing', 
   beforeEach(async () => {
     database = await createTestDatabase('PostgreSQL', { migrated: false });
     relay = await startRelay(database.databaseUrl ?? '');
-    db = openDatabase({ databaseUrl: relay.url, dataDir: database.dataDir }, () => {}, LIMIT_MS);
+    db = openDatabase({ databaseUrl: relay.url, dataDir: database.dataDir }, LIMIT_MS);
     await sql`create table words (word text)`.execute(db);
     await sql`insert into words values ('a')`.execute(db);
   });

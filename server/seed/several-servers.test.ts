@@ -12,7 +12,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('ten servers that start at once on
 
   beforeAll(async () => {
     database = await createTestDatabase('PostgreSQL', { migrated: false });
-    servers = Array.from({ length: SERVERS }, () => openDatabase(database, () => {}));
+    servers = Array.from({ length: SERVERS }, () => openDatabase(database));
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.destroy()));

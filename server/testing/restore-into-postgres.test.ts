@@ -86,7 +86,7 @@ describe.runIf(engines.includes('PostgreSQL'))('a PostgreSQL in use that is repl
 
   it('is left alone while a server is connected to it', async () => {
     const { db, dataDir, databaseUrl } = target;
-    const server = openDatabase({ databaseUrl, dataDir }, () => {});
+    const server = openDatabase({ databaseUrl, dataDir });
     await readMeta(server, 'product');
     await expect(restoreInto(db, archive, dataDir, { force })).rejects.toThrow(/stop the server/);
     await server.destroy();
@@ -112,10 +112,10 @@ describe.runIf(engines.includes('PostgreSQL'))('a PostgreSQL in use that is repl
       import { openDatabase } from '#server/db/client.ts';
       const { archive, dataDir, databaseUrl, last } = ${JSON.stringify({ archive, dataDir, databaseUrl, last })};
       const onStep = (step) => { if (step === last) process.kill(process.pid, 'SIGKILL'); };
-      await restoreInto(openDatabase({ databaseUrl, dataDir }, () => {}), archive, dataDir, { force: true, onStep });`;
+      await restoreInto(openDatabase({ databaseUrl, dataDir }), archive, dataDir, { force: true, onStep });`;
     const child = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: PROJECT_FOLDER });
     expect(child.signal, String(child.stderr)).toBe('SIGKILL');
-    const db = openDatabase({ databaseUrl, dataDir }, () => {});
+    const db = openDatabase({ databaseUrl, dataDir });
     await settleRestore(db, dataDir);
     expect(await standsIn(db, dataDir)).toEqual(isCommitted(last) ? RESTORED : EARLIER);
     await db.destroy();

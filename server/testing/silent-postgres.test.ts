@@ -25,7 +25,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('while PostgreSQL says nothing', (
   beforeEach(async () => {
     database = await createTestDatabase('PostgreSQL');
     relay = await startRelay(required(database.databaseUrl));
-    const db = openDatabase({ databaseUrl: relay.url, dataDir: database.dataDir }, () => {}, LIMIT_MS);
+    const db = openDatabase({ databaseUrl: relay.url, dataDir: database.dataDir }, LIMIT_MS);
     app = await createTestApp('PostgreSQL', {}, undefined, { database: { ...database, db } });
     teacher = await app.user('teacher');
     set = await makeQuestionSet(app);

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pg from 'pg';
-import { openDatabase } from '#server/db/client.ts';
+import { withDatabase } from '#server/db/client.ts';
 import { withFolderLock } from '#server/db/folder-lock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { required } from '#testing/required.ts';
@@ -29,15 +29,6 @@ export function databaseUrlOf(name: string): string {
 const folderOf = (): string => required(process.env.TEST_TEMPLATES);
 const postgresTemplate = (): string => basename(folderOf()).replace(/\W/g, '_').toLowerCase();
 
-async function migrateThere(databaseUrl: string | null, dataDir: string): Promise<void> {
-  const db = openDatabase({ databaseUrl, dataDir }, () => {});
-  try {
-    await migrate(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
 /** Returns a folder that `make` has filled, in this process or in another one, for which this one waits. */
 async function once(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const made = join(folderOf(), name);
@@ -54,7 +45,7 @@ async function once(name: string, make: (folder: string) => Promise<void>): Prom
 
 /** Puts a migrated SQLite database into that data folder. */
 export async function copyMigratedFile(dataDir: string): Promise<void> {
-  const template = await once('sqlite', (folder) => migrateThere(null, folder));
+  const template = await once('sqlite', (folder) => withDatabase({ databaseUrl: null, dataDir: folder }, migrate));
   cpSync(template, dataDir, { recursive: true });
 }
 
@@ -65,7 +56,7 @@ export async function createMigratedDatabase(name: string): Promise<void> {
     // If a process was killed while it made one.
     await runOnServer(`drop database if exists ${template} with (force)`);
     await runOnServer(`create database ${template}`);
-    await migrateThere(databaseUrlOf(template), folder);
+    await withDatabase({ databaseUrl: databaseUrlOf(template), dataDir: folder }, migrate);
     // So that no test changes it; a connection would also prevent the copies.
     await runOnServer(`alter database ${template} allow_connections false`);
   });

@@ -26,7 +26,7 @@ export async function createTestDatabase(engine: Engine, { migrated = true } = {
   else if (isPostgres) await runOnServer(`create database ${name}`);
   else if (migrated) await copyMigratedFile(dataDir);
   const databaseUrl = isPostgres ? databaseUrlOf(name) : null;
-  const db = openDatabase({ databaseUrl, dataDir }, () => {});
+  const db = openDatabase({ databaseUrl, dataDir });
   // It is connected, as after its migrations: if it were not, closing it would do nothing, and the next query would open it.
   if (migrated) await ping(db);
   return {

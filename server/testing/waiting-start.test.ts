@@ -43,7 +43,7 @@ const READY = [200, 200, 200];
 
 it('a server whose database is migrated by another one waits for it with an open port', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'halfrond-waiting-'));
-  const db = openDatabase({ databaseUrl: null, dataDir }, () => {});
+  const db = openDatabase({ databaseUrl: null, dataDir });
   const { [NEWEST]: _, ...before } = migrations;
   await migrate(db, { steps: before });
   await db.destroy();
