@@ -3,10 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { ensureBuild } from '#scripts/build.ts';
+import { launchBrowser } from '#lab/bench/browser.ts';
+import { buildOrExit } from '#scripts/build.ts';
 import { top } from '#scripts/run-command.ts';
-import { findTools } from '#scripts/tools.ts';
 import { isLanguageCode, LANGUAGES } from '#shared/domain/languages.ts';
 import { giveVoices } from '#testing/browser.ts';
 import { prepareScreens } from '#testing/screens/all-screens.ts';
@@ -32,16 +31,10 @@ if (unknown.length > 0) {
 const widths = values.widths.split(',').map(Number);
 const { folder } = values;
 
-for (const part of ['web', 'server'] as const) {
-  const build = await ensureBuild(top, part, () => console.log(`building ${part}…`));
-  if (typeof build === 'string') continue;
-  console.error(build.failed);
-  process.exit(1);
-}
+await buildOrExit(top, console.log);
 
 const server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
-const executablePath = findTools().chromium;
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+const browser = await launchBrowser();
 try {
   const screens = (await prepareScreens(server.baseURL)).filter(({ name }) => name.startsWith(values.screens));
   if (screens.length === 0) throw new Error(`no screen has a name that begins with ${values.screens}`);

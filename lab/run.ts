@@ -1,6 +1,6 @@
 // `npm run lab -- bench|faults|cluster|rolling|lan|country|one-file [arguments]`: measurements and long tests on real servers, with a fresh build.
 import { join } from 'node:path';
-import { ensureBuild } from '#scripts/build.ts';
+import { buildOrExit } from '#scripts/build.ts';
 import { runCommand, top } from '#scripts/run-command.ts';
 import { withServices } from '#scripts/services.ts';
 import { findTools } from '#scripts/tools.ts';
@@ -21,12 +21,7 @@ if (program === undefined) {
   console.error(`Usage: npm run lab -- ${Object.keys(PROGRAMS).join('|')} [arguments]`);
   process.exit(2);
 }
-for (const part of ['web', 'server'] as const) {
-  const build = await ensureBuild(top, part, () => console.log(`building ${part}…`));
-  if (typeof build === 'string') continue;
-  console.error(build.failed);
-  process.exit(1);
-}
+await buildOrExit(top, console.log);
 const run = (environment: Record<string, string> = {}) =>
   runCommand(process.execPath, [join(import.meta.dirname, program), ...args], environment);
 // The others start services of their own, or none.

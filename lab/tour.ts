@@ -2,10 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { ensureBuild } from '#scripts/build.ts';
+import { launchBrowser } from '#lab/bench/browser.ts';
+import { buildOrExit } from '#scripts/build.ts';
 import { top } from '#scripts/run-command.ts';
-import { findTools } from '#scripts/tools.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '#shared/domain/languages.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import { callerAs, type Identity, identityOf } from '#testing/api-client.ts';
@@ -25,16 +24,10 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   'Niet akkoord': 'Gratis bestaat niet: iemand betaalt het. Dan liever wie de bus neemt.',
 };
 
-for (const part of ['web', 'server'] as const) {
-  const build = await ensureBuild(top, part, () => console.log(`building ${part}…`));
-  if (typeof build === 'string') continue;
-  console.error(build.failed);
-  process.exit(1);
-}
+await buildOrExit(top, console.log);
 const server = await startServer({ LANGUAGES: LANGUAGES.join(','), PUBLIC_URL: 'https://halfrond.example' });
 const { baseURL } = server;
-const executablePath = findTools().chromium;
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+const browser = await launchBrowser();
 const page = await browser.newPage({ reducedMotion: 'reduce', hasTouch: true });
 const blank = await browser.newPage();
 

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Part {
+  title: string;
   /** Of Vite, and one of the sources. */
   config: string;
   sources: string[];
@@ -12,8 +13,8 @@ interface Part {
 }
 
 const PARTS = {
-  web: { config: 'vite.config.ts', sources: ['web', 'shared'], proof: 'index.html' },
-  server: { config: 'vite.server.config.ts', sources: ['server', 'shared'], proof: 'main.js' },
+  web: { title: 'the web app', config: 'vite.config.ts', sources: ['web', 'shared'], proof: 'index.html' },
+  server: { title: 'the server', config: 'vite.server.config.ts', sources: ['server', 'shared'], proof: 'main.js' },
 } satisfies Record<string, Part>;
 export type PartName = keyof typeof PARTS;
 
@@ -82,5 +83,18 @@ export async function ensureBuild(top: string, name: PartName, announce: () => v
     return await build(top, name, vite);
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Builds of both parts what is missing or old. Ends the process when that fails. */
+export async function buildOrExit(top: string, say: (line: string) => void): Promise<void> {
+  const names = Object.keys(PARTS) as PartName[];
+  const builds = await Promise.all(
+    names.map((name) => ensureBuild(top, name, () => say(`building ${PARTS[name].title}…`))),
+  );
+  for (const build of builds) {
+    if (typeof build === 'string') continue;
+    console.error(`The build failed. ${build.failed}`);
+    process.exit(1);
   }
 }

@@ -8,7 +8,7 @@ import { packageManifest } from '#scripts/release/manifest.ts';
 import { nodeBinary, PLATFORMS, type Platform } from '#scripts/release/node-binary.ts';
 import { serverFiles } from '#scripts/release/server-files.ts';
 import { writeTarball } from '#scripts/release/tarball.ts';
-import { ensureBuild } from './build.ts';
+import { buildOrExit } from './build.ts';
 import { top } from './run-command.ts';
 import { componentList } from './sbom.ts';
 
@@ -69,12 +69,7 @@ if (unknown.length > 0) {
 }
 const isWanted = (target: (typeof TARGETS)[number]): boolean => asked.length === 0 || asked.includes(target);
 
-for (const part of ['web', 'server'] as const) {
-  const build = await ensureBuild(top, part, () => say(`building the ${part === 'web' ? 'web app' : part}…`));
-  if (typeof build === 'string') continue;
-  process.stderr.write(`The build failed. ${build.failed}\n`);
-  process.exit(1);
-}
+await buildOrExit(top, say);
 const { version } = packageManifest(top);
 const name = `halfrond-${version}`;
 const files = serverFiles(top);

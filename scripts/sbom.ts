@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { packageManifest } from '#scripts/release/manifest.ts';
 import { RENDERER_FOLDER } from '#server/http/page-drawing.ts';
-import { ensureBuild } from './build.ts';
+import { buildOrExit } from './build.ts';
 import { licenceByPackage } from './licences.ts';
 import { PACKAGE_LIST, packagesOf, packageVersions } from './package-list.ts';
 import { top } from './run-command.ts';
@@ -75,8 +75,6 @@ export function componentList(folder: string, time: Date): string {
 }
 
 if (import.meta.main) {
-  const builds = await Promise.all((['web', 'server'] as const).map((part) => ensureBuild(top, part, () => {})));
-  const failed = builds.find((build) => typeof build !== 'string');
-  if (failed) throw new Error(failed.failed);
+  await buildOrExit(top, () => {});
   process.stdout.write(componentList(top, new Date()));
 }

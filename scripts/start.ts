@@ -2,19 +2,11 @@
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuild } from './build.ts';
+import { buildOrExit } from './build.ts';
 import { serverCommand } from './server-command.ts';
 
 const top = join(import.meta.dirname, '..');
-const builds = await Promise.all([
-  ensureBuild(top, 'web', () => console.log('building the web app…')),
-  ensureBuild(top, 'server', () => console.log('building the server…')),
-]);
-for (const build of builds) {
-  if (typeof build === 'string') continue;
-  console.error(`The build failed. ${build.failed}`);
-  process.exit(1);
-}
+await buildOrExit(top, console.log);
 const { args, environment } = serverCommand;
 const env = { ...environment, ...process.env };
 // Replaces this process, so that nothing of the build stays in memory. Impossible on Windows.

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from '#lab/bench/browser.ts';
 import { type LoadGame, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
-import { findTools } from '#scripts/tools.ts';
 import { required } from '#testing/required.ts';
 import { type Cluster, clusterTools, startCluster } from './cluster-parts.ts';
 import { ClusterStudent } from './cluster-student.ts';
@@ -153,8 +153,7 @@ async function main(): Promise<void> {
   const second = await makeSecondBuild();
   const dataDir = await mkdtemp(join(tmpdir(), 'halfrond-rolling-'));
   const cluster = await startCluster(tools, SERVERS, { DATA_DIR: dataDir });
-  const executablePath = findTools().chromium;
-  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchBrowser();
   try {
     await play(cluster, second, browser);
   } finally {
