@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RedisClientType } from 'redis';
-import { createAddressHash, createCallerAddress } from '#server/access/caller-address.ts';
+import { createCallerAddress } from '#server/access/caller-address.ts';
 import { createIdentify } from '#server/access/identify.ts';
 import { Jwt } from '#server/access/jwt.ts';
+import { createKeyedHash } from '#server/access/keyed-hash.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
 import { createProviders } from '#server/access/providers/create-providers.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
@@ -41,10 +42,8 @@ import { mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
 import { countingMailer } from '#server/mail/counting-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { createAnsweredHash } from '#server/sessions/answered-hash.ts';
 import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
-import { createArgumentHash } from '#server/sessions/argument-hash.ts';
-import { createMarkerHash } from '#server/sessions/marker-hash.ts';
+import { createAnsweredHash, createArgumentHash, createMarkerHash } from '#server/sessions/hashes.ts';
 import { SessionSetups } from '#server/sessions/session-setups.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
@@ -145,7 +144,7 @@ export async function createApp(connections: Connections): Promise<App> {
     bus,
     socketLogins,
     logCutter,
-    hashAddress: createAddressHash(connections.jwtSecret),
+    hashAddress: createKeyedHash(connections.jwtSecret, 'addresses'),
     hashArgument: createArgumentHash(connections.jwtSecret),
     hashAnswered: createAnsweredHash(connections.jwtSecret),
     hashMarker: createMarkerHash(connections.jwtSecret),

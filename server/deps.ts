@@ -16,7 +16,7 @@ import type { Presence } from '#server/live/presence.ts';
 import type { Publisher } from '#server/live/publisher.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { ArgumentFlags } from '#server/sessions/argument-flags.ts';
-import type { HashArgument } from '#server/sessions/argument-hash.ts';
+import type { HashArgument } from '#server/sessions/hashes.ts';
 import type { SessionSetups } from '#server/sessions/session-setups.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import type { Config } from './config.ts';
@@ -45,6 +45,7 @@ export interface Deps {
   /** To be called when something private was deleted. */
   logCutter: Pick<LogCutter, 'cutSoon'>;
   hashArgument: HashArgument;
+  /** By which rows of one address are recognised. */
   hashAddress: (address: string) => string;
   hashAnswered: HashAnswered;
   hashMarker: HashMarker;

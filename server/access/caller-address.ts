@@ -1,4 +1,3 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 
@@ -8,10 +7,4 @@ export type CallerAddress = (request: IncomingMessage) => string;
 export function createCallerAddress(trustedProxies: readonly string[]): CallerAddress {
   const isTrusted = proxyAddr.compile([...trustedProxies]);
   return (request) => proxyAddr(request, isTrusted);
-}
-
-/** Returns the hash by which rows of one address are recognised: keyed, so that addresses cannot be tried against the hashes with the database alone. */
-export function createAddressHash(secret: string): (address: string) => string {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'addresses', 32));
-  return (address) => createHmac('sha256', key).update(address).digest('base64url');
 }

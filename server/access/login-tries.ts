@@ -1,6 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import { invalid } from '#server/app-error.ts';
 import type { Actor } from '#shared/domain/roles.ts';
+import { createKeyedHash } from './keyed-hash.ts';
 import { verifyPassword } from './password.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { logSecurityEvent, type SecurityLog } from './security-log.ts';
@@ -30,12 +30,12 @@ interface LoginTriesDeps {
  */
 export class LoginTries {
   readonly #deps: LoginTriesDeps;
-  readonly #key: Uint8Array;
+  readonly #hash: (text: string) => string;
   #refusedCount = 0;
 
   constructor(deps: LoginTriesDeps) {
     this.#deps = deps;
-    this.#key = new Uint8Array(hkdfSync('sha256', deps.secret, '', 'logins', 32));
+    this.#hash = createKeyedHash(deps.secret, 'logins');
   }
 
   /** Counts a try, whether the password is right or not; throws TOO_MANY_REQUESTS. `emailKey`: of an account that may not exist. */
@@ -90,9 +90,5 @@ export class LoginTries {
 
   #browserKey(emailKey: string, actor: Actor): string | null {
     return actor.kind === 'anonymous' || actor.clientId === null ? null : this.#hash(`${actor.clientId} ${emailKey}`);
-  }
-
-  #hash(text: string): string {
-    return createHmac('sha256', this.#key).update(text).digest('base64url');
   }
 }

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyFor } from './keyed-hash.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -14,7 +15,7 @@ export interface Seal {
 
 /** `secret`: the one that signs tokens. AES-256-GCM with a random IV for each text. */
 export function createSeal(secret: string, purpose: string): Seal {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', `seal ${purpose}`, 32));
+  const key = keyFor(secret, `seal ${purpose}`);
   return {
     seal(text) {
       const iv = randomBytes(IV_BYTES);

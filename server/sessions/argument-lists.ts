@@ -15,7 +15,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import { stepSize } from '#shared/domain/shown.ts';
 import { currentStatementOf, type Phase, roundOf } from '#shared/domain/voting-session.ts';
-import type { HashArgument } from './argument-hash.ts';
+import type { HashArgument } from './hashes.ts';
 import type { LoadedVotingSession } from './load.ts';
 
 interface Sources {

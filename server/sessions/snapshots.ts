@@ -19,7 +19,7 @@ import { answerPair, isLastShiftDue, isShiftDue, NO_SHIFT, type Shift, shiftOf }
 import { endTakesSnapshot, isEnough, neededForSnapshot, type ShownProgress, stepSize } from '#shared/domain/shown.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { type Round, roundOf } from '#shared/domain/voting-session.ts';
-import type { HashArgument } from './argument-hash.ts';
+import type { HashArgument } from './hashes.ts';
 import type { LoadedVotingSession } from './load.ts';
 
 /** A voting session and one statement of it. */
