@@ -6,7 +6,7 @@ import { prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { type Bare, startBare } from './bare.ts';
-import type { Row, Spread } from './figures.ts';
+import { median, type Row, type Spread } from './figures.ts';
 import { atOnce, inGroups, LARGE_GAME, withinASecond } from './load.ts';
 import { cpuSeconds } from './process-cost.ts';
 import { commitsOf, METRICS } from './server-metrics.ts';
@@ -27,21 +27,19 @@ interface Measured {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const middleSpread = (spreads: readonly Spread[]): Spread => ({
-  p50: middle(spreads.map(({ p50 }) => p50)),
-  p99: middle(spreads.map(({ p99 }) => p99)),
-  max: middle(spreads.map(({ max }) => max)),
+  p50: median(spreads.map(({ p50 }) => p50)),
+  p99: median(spreads.map(({ p99 }) => p99)),
+  max: median(spreads.map(({ max }) => max)),
 });
 
 /** The median of the rounds, for each figure. */
 const middleOf = (rounds: readonly Measured[]): Measured => ({
   answers: middleSpread(rounds.map(({ answers }) => answers)),
-  cpu: middle(rounds.map(({ cpu }) => cpu)),
+  cpu: median(rounds.map(({ cpu }) => cpu)),
   results: middleSpread(rounds.map(({ results }) => results)),
-  commits: middle(rounds.map(({ commits }) => commits)),
+  commits: median(rounds.map(({ commits }) => commits)),
 });
 
 /** One game with that many students, spread over the servers. */

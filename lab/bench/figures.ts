@@ -6,6 +6,8 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))] ?? Number.NaN;
 }
 
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
 export interface Spread {
   p50: number;
   p99: number;
@@ -13,7 +15,7 @@ export interface Spread {
 }
 
 export const spreadOf = (values: readonly number[]): Spread => ({
-  p50: percentile(values, 0.5),
+  p50: median(values),
   p99: percentile(values, 0.99),
   max: percentile(values, 1),
 });

@@ -68,11 +68,11 @@ export const atOnce = async (count: number, act: (at: number) => Promise<unknown
   return spreadOf(await Promise.all(Array.from({ length: count }, (_, at) => ended(at))));
 };
 
-/** Acts `count` times, spread over a second or that part of one; returns the milliseconds that each took. */
-export async function withinASecond(count: number, act: (at: number) => Promise<unknown>, part = 1): Promise<Spread> {
+/** Acts `count` times, spread over a second; returns the milliseconds that each took. */
+export async function withinASecond(count: number, act: (at: number) => Promise<unknown>): Promise<Spread> {
   const taken = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
-      await delay((at * 1000) / count / part);
+      await delay((at * 1000) / count);
       const began = performance.now();
       await act(at);
       return performance.now() - began;

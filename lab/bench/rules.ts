@@ -3,7 +3,7 @@ import { type BalanceInput, balanceOf, bestSwap } from '#shared/domain/balance.t
 import { PartyOpinionIndex } from '#shared/domain/matching.ts';
 import { positionTable, robustnessOf } from '#shared/domain/robustness.ts';
 import { required } from '#testing/required.ts';
-import type { Row } from './figures.ts';
+import { median, type Row } from './figures.ts';
 
 const RUNS = 9;
 const PARTIES = 40;
@@ -30,7 +30,7 @@ function timesOf(call: () => unknown): Times {
     return performance.now() - began;
   });
   const [first = Number.NaN] = all;
-  return { first, middle: all.toSorted((a, b) => a - b)[RUNS >> 1] ?? Number.NaN };
+  return { first, middle: median(all) };
 }
 
 function robustness(): Times {

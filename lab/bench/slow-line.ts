@@ -4,7 +4,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { makeGame } from '#testing/game.ts';
 import { startServer } from '#testing/server-process.ts';
 import { launchBrowser } from './browser.ts';
-import { percentile, type Row } from './figures.ts';
+import { median, type Row } from './figures.ts';
 import { phone, SLOW_4G } from './web-vitals.ts';
 
 const LINE = { ...SLOW_4G, roundTripMs: 400 };
@@ -83,8 +83,6 @@ async function open(browser: Browser) {
   return { ...opened, fetched, seen };
 }
 
-const middle = (values: readonly number[]): number => percentile(values, 0.5);
-
 /** Opens home and types a code there, and opens the game by its address, each some times in a new browser profile. */
 export async function slowLine(): Promise<Row[]> {
   const server = await startServer();
@@ -130,7 +128,7 @@ export async function slowLine(): Promise<Row[]> {
     const row = (what: string, unit: Row['unit'], values: readonly number[], goal: Goal): Row => ({
       what,
       unit,
-      ours: middle(values),
+      ours: median(values),
       ...goal,
     });
     return [

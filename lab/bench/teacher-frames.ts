@@ -5,15 +5,17 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { Client } from '#lab/load-client.ts';
 import { prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
+import { identityOf } from '#testing/api-client.ts';
+import { signInAs } from '#testing/browser.ts';
 import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
 import { launchBrowser } from './browser.ts';
 import { ms } from './figures.ts';
+import { inGroups, withinASecond } from './load.ts';
 
 const students = Number(process.argv[2] ?? 1_000);
 /** Milliseconds of the page's own work in one go, beyond which a frame is late. */
 const BUDGET_MS = 50;
-const AT_ONCE = 100;
 const VIEWS = ['question', 'statement-results', 'group-arguments'] as const;
 
 const traceEvents = z.object({
@@ -67,23 +69,15 @@ const rows = [];
 let late = false;
 try {
   const game = await startLoadGame(await prepareLoadSet(server.baseURL, VIEWS.length), ['own_arguments']);
-  const page = await browser.newPage({ viewport: { width: 1_920, height: 1_080 } });
-  await page.addInitScript(
-    ([token]) => {
-      localStorage.setItem('jwt-token', token);
-      localStorage.setItem('role', 'super_admin');
-    },
-    [game.teacher.token ?? ''] as const,
-  );
+  const context = await browser.newContext({ viewport: { width: 1_920, height: 1_080 } });
+  await signInAs(context, await identityOf(server.baseURL));
+  const page = await context.newPage();
   await page.goto(`${server.baseURL}/teacher/votingsession/${game.code}`);
   const clients = Array.from({ length: students }, () => new Client(server.baseURL));
-  for (let from = 0; from < students; from += AT_ONCE) {
-    await Promise.all(
-      clients
-        .slice(from, from + AT_ONCE)
-        .map((client) => client.call('GET voting/session/:code', { params: { code: game.code } })),
-    );
-  }
+  const client = (number: number) => required(clients[number]);
+  await inGroups(students, (number) =>
+    client(number).call('GET voting/session/:code', { params: { code: game.code } }),
+  );
   for (const [at, view] of VIEWS.entries()) {
     const statementId = required(game.statements[at]);
     await game.teacher.call('POST voting/session/:code/statement/:statementId', {
@@ -93,16 +87,13 @@ try {
     await delay(1_000);
     const longestFrame = await watchFrames(page);
     await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-lighthouse'] });
-    await Promise.all(
-      clients.map(async (client, number) => {
-        await delay((number * 1_000) / students);
-        await client.call('POST voting/session/:code/statement/:statementId/opinion', {
-          params: { code: game.code, statementId },
-          body: {
-            opinion: required(game.opinions[number % 3]),
-            comment: `Argument ${number}: omdat het anders niet eerlijk is voor wie later komt.`,
-          },
-        });
+    await withinASecond(students, (number) =>
+      client(number).call('POST voting/session/:code/statement/:statementId/opinion', {
+        params: { code: game.code, statementId },
+        body: {
+          opinion: required(game.opinions[number % 3]),
+          comment: `Argument ${number}: omdat het anders niet eerlijk is voor wie later komt.`,
+        },
       }),
     );
     const acknowledged = performance.now();

@@ -5,7 +5,7 @@ import { makeGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
 import { launchBrowser } from './browser.ts';
-import { percentile, type Row } from './figures.ts';
+import { median, type Row } from './figures.ts';
 
 /** Bits a second down and up, milliseconds there and back, and how much slower a phone is. */
 export const SLOW_4G = { down: 1_600_000, up: 750_000, roundTripMs: 150 };
@@ -93,19 +93,17 @@ async function tap(page: Page, name: string): Promise<number> {
   );
 }
 
-const middle = (values: readonly number[]): number => percentile(values, 0.5);
-
 function rowsOf(page: string, vitals: readonly Vitals[]): Row[] {
   return [
     {
       what: `${page}: largest piece on screen`,
       unit: 'ms',
-      ours: middle(vitals.map(({ lcpMs }) => lcpMs)),
+      ours: median(vitals.map(({ lcpMs }) => lcpMs)),
       atMost: BUDGET.lcpMs,
     },
     { what: '… layout shift, worst', unit: '', ours: Math.max(...vitals.map(({ cls }) => cls)), atMost: BUDGET.cls },
-    { what: '… busy beyond 50 ms at a time', unit: 'ms', ours: middle(vitals.map(({ blockedMs }) => blockedMs)) },
-    { what: '… fetched', unit: 'kB', ours: middle(vitals.map(({ transferred }) => transferred)) / 1_000 },
+    { what: '… busy beyond 50 ms at a time', unit: 'ms', ours: median(vitals.map(({ blockedMs }) => blockedMs)) },
+    { what: '… fetched', unit: 'kB', ours: median(vitals.map(({ transferred }) => transferred)) / 1_000 },
   ];
 }
 
@@ -135,7 +133,7 @@ export async function webVitals(): Promise<Row[]> {
     return [
       ...rowsOf('home', home),
       ...rowsOf('first statement, straight from the code', statement),
-      { what: 'a tap on an answer, until it shows', unit: 'ms', ours: middle(taps), atMost: BUDGET.tapMs },
+      { what: 'a tap on an answer, until it shows', unit: 'ms', ours: median(taps), atMost: BUDGET.tapMs },
     ];
   } finally {
     await browser.close();

@@ -22,7 +22,7 @@ export function ownerOf(base: string, game: LoadGame) {
       for (const one of update.studentOpinions ?? [update.studentOpinion]) if (one) received.answers.add(one._id);
     },
   );
-  return { ...received, received, close: () => socket.close() };
+  return { received, close: () => socket.close() };
 }
 
 /** The most messages in one second. A burst after a pause of this process was sent during the pause as well. */

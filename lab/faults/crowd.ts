@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { inGroups } from '#lab/bench/load.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { type Call, caller, logIn } from '#testing/api-client.ts';
 import { newParties, OPTIONS } from '#testing/fixtures.ts';
@@ -137,16 +138,10 @@ export class Crowd {
 
   /** The acknowledged answers (up to the mark, if there is one) that are missing on the server at `base`. */
   async lost(base: string = this.#base, mark: ReadonlyMap<string, number> = this.mark()): Promise<string[]> {
-    const lost: string[] = [];
-    for (let from = 0; from < this.#clientIds.length; from += 50)
-      lost.push(
-        ...(
-          await Promise.all(
-            this.#clientIds.slice(from, from + 50).map((clientId) => this.#lostOf(base, clientId, mark)),
-          )
-        ).flat(),
-      );
-    return lost;
+    const lost = await inGroups(this.#clientIds.length, (at) =>
+      this.#lostOf(base, required(this.#clientIds[at]), mark),
+    );
+    return lost.flat();
   }
 
   async #lostOf(base: string, clientId: string, mark: ReadonlyMap<string, number>): Promise<string[]> {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { allEndpoints } from '#shared/contract/contract.ts';
+import { identityOf } from '#testing/api-client.ts';
 import { required } from '#testing/required.ts';
 import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 import { Crowd, type OpenGame, openGame } from './crowd.ts';
@@ -56,12 +57,7 @@ export async function databaseGone(report: Report, databaseUrl: string): Promise
   const { gate, address } = await gateTo(databaseUrl);
   const server = await startServer({ ...SECRET, DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', DATABASE_URL: address });
   const game = await openGame(server.baseURL);
-  const login = await fetch(`${server.baseURL}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  const { jwtToken } = (await login.json()) as { jwtToken: string };
+  const { jwtToken } = await identityOf(server.baseURL);
   const size = sizeOf(server);
   const crowd = new Crowd(server.baseURL, game, CROWD);
   crowd.start();

@@ -4,6 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { Crowd, type OpenGame, openGame } from './crowd.ts';
 import type { Report } from './report.ts';
+import { comesTrue } from './watch.ts';
 
 const CROWD = 300;
 const LISTENERS = 20;
@@ -29,11 +30,6 @@ function listeners(
   return { sockets, subscribed: () => count };
 }
 
-async function until(holds: () => boolean): Promise<boolean> {
-  for (const end = Date.now() + SOCKET_MS; Date.now() < end; await delay(20)) if (holds()) return true;
-  return false;
-}
-
 /** `rounds` kills of one server on one database. */
 export async function killRounds(
   report: Report,
@@ -49,7 +45,7 @@ export async function killRounds(
   let lost: string[] = [];
   let slowest = 0;
   let back = true;
-  await until(() => subscribed() === LISTENERS);
+  await comesTrue(async () => subscribed() === LISTENERS);
   for (let round = 1; round <= rounds; round++) {
     crowd.start();
     await delay(250 + Math.random() * 700);
@@ -60,7 +56,7 @@ export async function killRounds(
     await server.restart();
     slowest = Math.max(slowest, performance.now() - began);
     lost = lost.concat(await crowd.lost());
-    back &&= await until(() => subscribed() >= before + LISTENERS);
+    back &&= await comesTrue(async () => subscribed() >= before + LISTENERS);
     report.rounds += 1;
   }
   report.answers(engine, crowd.acknowledged, lost);

@@ -1,5 +1,6 @@
 // The mail server and Redis fail and recover: what does not need them works, what does reports an error.
 import { setTimeout as delay } from 'node:timers/promises';
+import { startMailServer } from '#testing/mail-server.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { Crowd, openGame } from './crowd.ts';
@@ -50,33 +51,23 @@ export async function redisGone(report: Report, redisUrl: string): Promise<void>
 
 export async function mailGone(report: Report): Promise<void> {
   report.section('mail server gone and back');
-  const { SMTPServer } = await import('smtp-server');
-  let delivered = 0;
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _, done) => {
-      stream.resume().on('end', () => {
-        delivered += 1;
-        done();
-      });
+  let isHungUp = false;
+  const smtp = await startMailServer({
+    onClose: () => {
+      isHungUp = true;
     },
   });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  const listening = smtp.server.address();
-  const port = typeof listening === 'object' && listening !== null ? listening.port : 0;
-  const { gate, address } = await gateTo(`http://127.0.0.1:${port}`);
+  const { gate, address } = await gateTo(smtp.url);
   const server = await startServer({
     DEMO_CONTENT: 'false',
     LOG_LEVEL: 'warn',
-    SMTP_URL: `smtp://127.0.0.1:${new URL(address).port}`,
+    SMTP_URL: address,
   });
   const ask = (email: string) => post(server, 'auth/reset-password/init', { email });
   report.check(
     'a mail is sent',
     // Until the client has hung up: a reply that the gate cuts off would count as a refused mail.
-    (await ask('admin@example.org')) === 204 &&
-      (await comesTrue(async () => delivered > 0 && smtp.connections.size === 0)),
+    (await ask('admin@example.org')) === 204 && (await comesTrue(async () => smtp.received.length > 0 && isHungUp)),
   );
   await gate.shut();
   report.check('without a mail server a known address is told', (await ask('admin@example.org')) === 502);
@@ -99,5 +90,5 @@ export async function mailGone(report: Report): Promise<void> {
   crowd.close();
   await end(report, 'mail server gone and back', server, size);
   await gate.shut();
-  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  await smtp.close();
 }

@@ -1,6 +1,8 @@
 // Phones that stop reading without disconnecting: what is sent to them is not buffered for ever, and they are disconnected.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { memoryBytes } from '#lab/bench/process-cost.ts';
+import { METRICS, readMetric } from '#lab/bench/server-metrics.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { openGame } from './crowd.ts';
 import { frame, rawSocket, received } from './raw-socket.ts';
@@ -11,12 +13,6 @@ const MOVES = 1_500;
 const GROWTH_MAX_MB = 80;
 /** Socket.IO asks every 25 s and waits 20 s for the answer. */
 const LET_GO_MS = 60_000;
-const TOKEN = 'a token for the fault tests';
-
-async function figure(server: TestServer, name: string): Promise<number> {
-  const reply = await fetch(`${server.baseURL}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await reply.text())?.[1]);
-}
 
 /** A WebSocket that subscribes, and from then on reads nothing more. */
 async function deafPhone(server: TestServer, code: string): Promise<Socket> {
@@ -29,7 +25,8 @@ async function deafPhone(server: TestServer, code: string): Promise<Socket> {
 
 export async function slowSockets(report: Report): Promise<void> {
   report.section(`${PHONES} sockets that stop reading, ${MOVES} changes of view and state`);
-  const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', METRICS_TOKEN: TOKEN });
+  const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', ...METRICS });
+  const countSockets = () => readMetric(server, 'halfrond_sockets');
   const game = await openGame(server.baseURL, 2);
   const phones = await Promise.all(Array.from({ length: PHONES }, () => deafPhone(server, game.code)));
   // Connections that send half a request and nothing more.
@@ -39,12 +36,9 @@ export async function slowSockets(report: Report): Promise<void> {
     socket.write('GET / HTTP/1.1\r\nhost:');
     return socket;
   });
-  report.check(
-    'they are connected',
-    (await figure(server, 'halfrond_sockets')) === PHONES,
-    await figure(server, 'halfrond_sockets'),
-  );
-  const before = await figure(server, 'process_resident_memory_bytes');
+  const connected = await countSockets();
+  report.check('they are connected', connected === PHONES, connected);
+  const before = memoryBytes(server.pid());
   await game.teacher('POST voting/session/:code/end', { params: { code: game.code } });
   for (let move = 0; move < MOVES; move += 50)
     await Promise.all(
@@ -55,13 +49,13 @@ export async function slowSockets(report: Report): Promise<void> {
         }),
       ),
     );
-  const grown = ((await figure(server, 'process_resident_memory_bytes')) - before) / 1e6;
+  const grown = (memoryBytes(server.pid()) - before) / 1e6;
   report.check(`memory grew by ${Math.round(grown)} MB, at most ${GROWTH_MAX_MB}`, grown < GROWTH_MAX_MB, grown);
   const end = Date.now() + LET_GO_MS;
   let left = PHONES;
   while (left > 0 && Date.now() < end) {
     await delay(1_000);
-    left = await figure(server, 'halfrond_sockets');
+    left = await countSockets();
   }
   report.check('the server let go of all of them by itself', left === 0, left);
   for (const socket of [...phones, ...halves]) socket.destroy();

@@ -1,6 +1,7 @@
 // Checks that all parts share: whether the server is healthy, whether a condition becomes true, whether resources leaked, and how it ended.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { memoryBytes } from '#lab/bench/process-cost.ts';
 import type { TestServer } from '#testing/server-process.ts';
 import type { Report } from './report.ts';
 
@@ -20,26 +21,19 @@ export const health = (server: TestServer): Promise<number> =>
     () => 0,
   );
 
-interface Size {
-  memoryMb: number;
-  handles: number;
-}
-
 /** The resources of a server's process, as Linux reports them. */
-export function sizeOf(server: TestServer): Size {
-  const status = readFileSync(`/proc/${server.pid()}/status`, 'utf8');
-  return {
-    memoryMb: Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1_000,
-    handles: readdirSync(`/proc/${server.pid()}/fd`).length,
-  };
-}
+export const sizeOf = (server: TestServer) => ({
+  memory: memoryBytes(server.pid()),
+  handles: readdirSync(`/proc/${server.pid()}/fd`).length,
+});
+type Size = ReturnType<typeof sizeOf>;
 
 /** Checks that an outage left no resources beyond those `before`, after all callers have disconnected. */
 async function leavesNothing(report: Report, what: string, server: TestServer, before: Size): Promise<void> {
   const more = () => sizeOf(server).handles - before.handles;
   await comesTrue(async () => more() <= HANDLES_MORE_MAX);
   report.check(`${what}: ${more()} handles more, at most ${HANDLES_MORE_MAX}`, more() <= HANDLES_MORE_MAX, more());
-  const grown = Math.round(sizeOf(server).memoryMb - before.memoryMb);
+  const grown = Math.round((sizeOf(server).memory - before.memory) / 1e6);
   report.check(`${what}: memory grew by ${grown} MB, at most ${GROWTH_MAX_MB}`, grown < GROWTH_MAX_MB, grown);
 }
 

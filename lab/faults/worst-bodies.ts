@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { caller, identityOf } from '#testing/api-client.ts';
+import { identityOf, registerTeacher } from '#testing/api-client.ts';
 import { startServer } from '#testing/server-process.ts';
 import type { Pouring } from './body-sender.ts';
 import { ClassBeside } from './class-beside.ts';
@@ -30,28 +30,16 @@ const pour = async (pouring: Omit<Pouring, 'ms'>): Promise<object> => {
   return statuses;
 };
 
-async function newTeacher(baseURL: string): Promise<string> {
-  const password = 'een-goed-wachtwoord';
-  const { jwtToken } = await caller(baseURL, {})('POST auth/register', {
-    body: {
-      ...{ firstName: 'An', lastName: 'Peeters', email: `${randomUUID()}@example.org`, password },
-      ...{ confirmPassword: password, organisation: 'Atheneum', organisationLocation: 'Gent' },
-      targetAudience: 'secondary',
-    },
-  });
-  return jwtToken;
-}
-
 export async function worstBodies(report: Report): Promise<void> {
   report.section(`${CONNECTIONS} connections with the worst bodies, beside a class that answers`);
   const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'fatal', RATE_LIMITS: 'on' });
   const { baseURL } = server;
   const beside = await ClassBeside.open(baseURL);
   const { jwtToken } = await identityOf(baseURL);
-  const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, () => newTeacher(baseURL)));
+  const teachers = await Promise.all(Array.from({ length: CONNECTIONS }, () => registerTeacher(baseURL)));
   const anybody = Array.from({ length: CONNECTIONS }, () => ({ 'client-id': randomUUID() }));
   const oneLogin = Array.from({ length: CONNECTIONS }, () => ({ authorization: jwtToken }));
-  const manyLogins = tokens.map((authorization) => ({ authorization }));
+  const manyLogins = teachers.map((teacher) => ({ authorization: teacher.jwtToken }));
   const [login, templates] = [`${baseURL}/api/auth/login`, `${baseURL}/api/game_templates`];
   const kinds: Record<string, Omit<Pouring, 'ms'>> = {
     nothing: { url: login, body: '', callers: [] },
