@@ -1,11 +1,11 @@
 import type { Server } from 'socket.io';
+import { socketsIn } from './rooms.ts';
 
 /**
  * Closes the connections of a room, or all. Socket.IO's own way would tell clients to stay away; after a connection that just ends they
  * reconnect, here or to another server, and read everything again.
  */
 export function disconnectSockets(io: Server, room?: string): void {
-  const { rooms } = io.of('/').adapter;
-  const ids = room === undefined ? io.of('/').sockets.keys() : (rooms.get(room) ?? []);
-  for (const id of [...ids]) io.of('/').sockets.get(id)?.conn.close();
+  const sockets = room === undefined ? [...io.of('/').sockets.values()] : socketsIn(io, room);
+  for (const { conn } of sockets) conn.close();
 }

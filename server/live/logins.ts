@@ -1,4 +1,4 @@
-import type { Server, Socket } from 'socket.io';
+import type { Server } from 'socket.io';
 import type { Identify } from '#server/access/identify.ts';
 import { socketIdentity } from './gateway.ts';
 
@@ -52,20 +52,10 @@ export class SocketLogins {
     await this.#endVisitors();
     const sockets = [...this.#io.of('/').sockets.values()];
     for (const kind of ['authorization', 'projectorToken'] as const)
-      await this.#endStaleOf(
-        kind,
-        Map.groupBy(sockets, (socket) => socketIdentity(socket)[kind]),
-      );
-  }
-
-  async #endStaleOf(
-    kind: 'authorization' | 'projectorToken',
-    byToken: ReadonlyMap<string | undefined, readonly Socket[]>,
-  ): Promise<void> {
-    for (const [token, sockets] of byToken) {
-      if (token === undefined) continue;
-      const { badToken } = await this.#identify({ authorization: undefined, clientId: undefined, [kind]: token });
-      if (badToken) for (const { conn } of sockets) conn.close();
-    }
+      for (const [token, ofToken] of Map.groupBy(sockets, (socket) => socketIdentity(socket)[kind])) {
+        if (token === undefined) continue;
+        const { badToken } = await this.#identify({ authorization: undefined, clientId: undefined, [kind]: token });
+        if (badToken) for (const { conn } of ofToken) conn.close();
+      }
   }
 }

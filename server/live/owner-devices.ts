@@ -1,32 +1,19 @@
-import type { Server, Socket } from 'socket.io';
+// The devices on which an owner is connected to this server.
+import type { Server } from 'socket.io';
 import { deviceEvent } from '#shared/domain/live-event-names.ts';
 import { deviceOf } from './gateway.ts';
-import { ownerRoomOf } from './rooms.ts';
+import { ownerRoomOf, socketsIn } from './rooms.ts';
 
-/** The devices on which an owner is connected to this server. */
-export class OwnerDevices {
-  readonly #io: Server;
+/** Tells a device that it is not alone. */
+export function tellDevice(io: Server, sessionCode: string, device: string): void {
+  for (const socket of socketsIn(io, ownerRoomOf(sessionCode)))
+    if (deviceOf(socket) === device) socket.emit(deviceEvent(sessionCode));
+}
 
-  constructor(io: Server) {
-    this.#io = io;
-  }
-
-  /** Tells the others that this one is connected. Returns them. */
-  tellOthers(sessionCode: string, device: string): string[] {
-    const devices = this.#sockets(sessionCode).flatMap((socket) => deviceOf(socket) ?? []);
-    const others = [...new Set(devices)].filter((other) => other !== device);
-    for (const other of others) this.tell(sessionCode, other);
-    return others;
-  }
-
-  /** Tells a device that it is not alone. */
-  tell(sessionCode: string, device: string): void {
-    for (const socket of this.#sockets(sessionCode))
-      if (deviceOf(socket) === device) socket.emit(deviceEvent(sessionCode));
-  }
-
-  #sockets(sessionCode: string): Socket[] {
-    const { adapter, sockets } = this.#io.of('/');
-    return [...(adapter.rooms.get(ownerRoomOf(sessionCode)) ?? [])].flatMap((id) => sockets.get(id) ?? []);
-  }
+/** Tells the others that this one is connected. Returns them. */
+export function tellOtherDevices(io: Server, sessionCode: string, device: string): string[] {
+  const devices = socketsIn(io, ownerRoomOf(sessionCode)).flatMap((socket) => deviceOf(socket) ?? []);
+  const others = [...new Set(devices)].filter((other) => other !== device);
+  for (const other of others) tellDevice(io, sessionCode, other);
+  return others;
 }

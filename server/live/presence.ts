@@ -3,7 +3,7 @@ import type { Actor } from '#shared/domain/roles.ts';
 import type { BusQuestion } from './bus-questions.ts';
 import { clientIdOf, socketIdentity } from './gateway.ts';
 import type { MessageBus } from './message-bus.ts';
-import { roomOf } from './rooms.ts';
+import { roomOf, socketsIn } from './rooms.ts';
 
 /** Milliseconds after a read in which a student without a socket counts as connected; a shared device reads for each of its seats within it. */
 const READ_COUNTS_MS = 60_000;
@@ -38,12 +38,9 @@ export class Presence {
 
   /** The client keys of those who are connected to this server process. */
   here({ sessionCode, votingSessionId }: BusQuestion): string[] {
-    const { adapter, sockets } = this.#io.of('/');
     const keys = new Set<string>();
-    for (const id of adapter.rooms.get(roomOf(sessionCode)) ?? []) {
-      const socket = sockets.get(id);
-      if (socket && clientIdOf(socket) !== null) keys.add(this.#keyOf(socketIdentity(socket).actor, votingSessionId));
-    }
+    for (const socket of socketsIn(this.#io, roomOf(sessionCode)))
+      if (clientIdOf(socket) !== null) keys.add(this.#keyOf(socketIdentity(socket).actor, votingSessionId));
     const now = Date.now();
     for (const [key, at] of this.#reads.get(votingSessionId) ?? []) if (isRecent(at, now)) keys.add(key);
     return [...keys];

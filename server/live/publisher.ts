@@ -14,7 +14,7 @@ import type { BusMessage, OneServersMessage } from './bus-message.ts';
 import { Coalescer } from './coalescer.ts';
 import { disconnectSockets } from './disconnect.ts';
 import type { MessageBus } from './message-bus.ts';
-import { OwnerDevices } from './owner-devices.ts';
+import { tellDevice, tellOtherDevices } from './owner-devices.ts';
 import { type Counts, OwnerFigures } from './owner-figures.ts';
 import { codeOfRoom, ownerRoomOf, projectorRoomOf, roomOf } from './rooms.ts';
 import { UnstoredAnswers } from './unstored-answers.ts';
@@ -65,7 +65,6 @@ type FindCurrentUpdates = (sessionCodes: readonly string[]) => Promise<Map<strin
 export class LivePublisher implements Publisher {
   readonly #io: Server;
   readonly #bus: MessageBus;
-  readonly #devices: OwnerDevices;
   readonly #hidden: Coalescer<HiddenArgument>;
   readonly #projectors: Coalescer<true>;
   readonly #questions: Coalescer<true>;
@@ -77,7 +76,6 @@ export class LivePublisher implements Publisher {
   constructor(io: Server, bus: MessageBus, counts: Counts) {
     this.#io = io;
     this.#bus = bus;
-    this.#devices = new OwnerDevices(io);
     this.#unstored = new UnstoredAnswers(io, bus);
     this.#writing = new WritingCounts(io, bus);
     this.#hidden = new Coalescer(HIDDEN_WINDOW_MS, (code, changes) => {
@@ -148,7 +146,7 @@ export class LivePublisher implements Publisher {
   /** A device of the owner is connected: it and the others, on all servers, learn that they are not alone. */
   deviceConnected(sessionCode: string, device: string): void {
     this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'device', device, isReply: false });
-    if (this.#devices.tellOthers(sessionCode, device).length > 0) this.#devices.tell(sessionCode, device);
+    if (tellOtherDevices(this.#io, sessionCode, device).length > 0) tellDevice(this.#io, sessionCode, device);
   }
 
   /** Passes a message of another server process on. */
@@ -179,7 +177,7 @@ export class LivePublisher implements Publisher {
         this.#io.to(ownerRoomOf(sessionCode)).emit(viewEvent(sessionCode), message.live);
         return;
       case 'device': {
-        const [other] = this.#devices.tellOthers(sessionCode, message.device);
+        const [other] = tellOtherDevices(this.#io, sessionCode, message.device);
         if (other !== undefined && !message.isReply)
           this.#bus.publish(ownerRoomOf(sessionCode), sessionCode, { kind: 'device', device: other, isReply: true });
         return;

@@ -1,3 +1,5 @@
+import type { Server, Socket } from 'socket.io';
+
 const SESSION = 'session:';
 const OWNER = 'owner:';
 const PROJECTOR = 'projector:';
@@ -22,3 +24,9 @@ export const codeOfWritingRoom = (room: string): string | null =>
 
 /** Whether other servers send to it. */
 export const isShared = (room: string): boolean => [SESSION, OWNER, PROJECTOR].some((kind) => room.startsWith(kind));
+
+/** The sockets in it that are connected to this server. */
+export function socketsIn(io: Server, room: string): Socket[] {
+  const { adapter, sockets } = io.of('/');
+  return [...(adapter.rooms.get(room) ?? [])].flatMap((id) => sockets.get(id) ?? []);
+}

@@ -6,7 +6,7 @@ import type { OneServersMessage } from './bus-message.ts';
 import { Coalescer } from './coalescer.ts';
 import { clientIdOf } from './gateway.ts';
 import type { MessageBus } from './message-bus.ts';
-import { codeOfWritingRoom, ownerRoomOf, writingRoomOf } from './rooms.ts';
+import { codeOfWritingRoom, ownerRoomOf, socketsIn, writingRoomOf } from './rooms.ts';
 
 type WritingMessage = Extract<OneServersMessage, { kind: 'writing' }>;
 
@@ -71,9 +71,7 @@ export class WritingCounts {
 
   /** A student with several tabs counts once. */
   #countHere(sessionCode: string): number {
-    const { adapter, sockets } = this.#io.of('/');
-    const writing = [...(adapter.rooms.get(writingRoomOf(sessionCode)) ?? [])].flatMap((id) => sockets.get(id) ?? []);
-    return new Set(writing.map(clientIdOf)).size;
+    return new Set(socketsIn(this.#io, writingRoomOf(sessionCode)).map(clientIdOf)).size;
   }
 
   #countElsewhere(sessionCode: string): number {
