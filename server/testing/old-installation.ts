@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { migrate, migrations } from '#server/db/migrate.ts';
-import { isSqlite } from '#server/db/sqlite-dialect.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** The last migration of that version. */
 const LAST = '0003-content-block-versions';
@@ -80,24 +80,9 @@ export async function fillOldInstallation(db: Db, answers: number): Promise<void
   await insertGames(db, answers / ANSWERS_PER_GAME);
 }
 
-const tablesOf = (db: Db) =>
-  isSqlite(db)
-    ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'kysely_%'
-        order by name`
-    : sql<{ name: string }>`select tablename as name from pg_tables
-        where schemaname = current_schema() and tablename not like 'kysely_%' order by tablename`;
-
 /** Ids that a migration makes anew each time. */
 const MADE_ANEW = /^student_opinions$|^content_blocks$/;
 
-/** Every table's rows as text, in an order that does not depend on the database; without the records of migrations. */
-export async function contentOf(db: Db): Promise<Record<string, string[]>> {
-  const { rows: tables } = await tablesOf(db).execute(db);
-  const content: Record<string, string[]> = {};
-  for (const { name } of tables) {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
-    const texts = rows.map((row) => JSON.stringify(MADE_ANEW.test(name) ? { ...row, id: typeof row.id } : row));
-    content[name] = texts.sort();
-  }
-  return content;
-}
+/** The rows that a migration leaves, comparable with those of another one. */
+export const contentOf = (db: Db): Promise<Record<string, string[]>> =>
+  rowsOf(db, (row, table) => (MADE_ANEW.test(table) ? { ...row, id: typeof row.id } : row));

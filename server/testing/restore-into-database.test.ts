@@ -3,26 +3,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restoreInto } from '#server/backup/restore-into-database.ts';
 import { backUp } from '#server/backup/write-archive.ts';
-import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
-import type { Schema } from '#server/db/schema.ts';
 import { createFirstAdmin } from '#server/seed/first-start.ts';
 import { prepareSeed } from '#server/seed/seed.ts';
 import { required } from '#testing/required.ts';
 import { giveAnswer, makeQuestionSet, startGame } from './factories.ts';
+import { rowsOf } from './rows-of.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestDatabase, engines, type TestDatabase } from './test-database.ts';
-
-/** Every table's rows, in an order that does not depend on the database. */
-async function rowsOf(db: Db): Promise<Record<string, string[]>> {
-  const tables = (await db.introspection.getTables()).map(({ name }) => name as keyof Schema).sort();
-  const found: Record<string, string[]> = {};
-  for (const table of tables) {
-    const rows: Record<string, unknown>[] = await db.selectFrom(table).selectAll().execute();
-    found[table] = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
-  }
-  return found;
-}
 
 describe.each(engines)('an archive restored into %s', (engine) => {
   let app: TestApp;
