@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { LOGIN_DAYS, VISITOR_MINUTES } from '#shared/domain/limits.ts';
 import type { OneGame } from '#shared/domain/roles.ts';
@@ -45,34 +45,24 @@ export class Jwt {
 
   /** The token of a new login. */
   sign({ userId, version }: TokenClaims): Promise<string> {
-    return new SignJWT({ version })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setSubject(userId)
-      .setJti(randomUUID())
-      .setIssuedAt()
-      .setExpirationTime(`${LOGIN_DAYS}d`)
-      .sign(this.#key);
+    return this.#token({ version }, userId, randomUUID(), `${LOGIN_DAYS}d`).setIssuedAt().sign(this.#key);
   }
 
   /** The token of a visitor: it works until its row is deleted, which is a moment after their time is over. */
   signVisitor(userId: string): Promise<string> {
-    return new SignJWT({ version: 0 })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setSubject(userId)
-      .setJti(randomUUID())
+    return this.#token({ version: 0 }, userId, randomUUID(), `${VISITOR_MINUTES + 1}m`)
       .setIssuedAt()
-      .setExpirationTime(`${VISITOR_MINUTES + 1}m`)
       .sign(this.#key);
   }
 
   /** The token of a phone's login, the same each time. */
   signPhone({ userId, version }: TokenClaims, { loginId, until, from, game }: PhoneLogin): Promise<string> {
-    return new SignJWT({ version, from, game })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setSubject(userId)
-      .setJti(loginId)
-      .setExpirationTime(until)
-      .sign(this.#key);
+    return this.#token({ version, from, game }, userId, loginId, until).sign(this.#key);
+  }
+
+  #token(more: JWTPayload, userId: string, loginId: string, until: string | Date): SignJWT {
+    const token = new SignJWT(more).setProtectedHeader({ alg: 'HS256' });
+    return token.setSubject(userId).setJti(loginId).setExpirationTime(until);
   }
 
   /** The claims, or null when the token is forged, expired or malformed. */
