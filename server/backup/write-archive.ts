@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import { readDatabaseInfo } from '#server/data/system.ts';
 import { withDatabase } from '#server/db/client.ts';
 import { findLastMigration } from '#server/db/inspect.ts';
-import { imagesInBucket, imagesInFolder, type StoredImages } from '#server/storage/stored-images.ts';
+import { storedImages } from '#server/storage/stored-images.ts';
 import { BackupError, DATABASE, hashing, MANIFEST, type Manifest, SECRET, UPLOADS } from './archive-format.ts';
 import { writeCompressed } from './compression.ts';
 import { writeSnapshot } from './snapshot.ts';
@@ -61,9 +61,6 @@ async function readSecret({ jwtSecret, dataDir }: Source): Promise<string | null
   return existsSync(file) ? readFile(file, 'utf8') : null;
 }
 
-const imagesOf = ({ s3, dataDir }: Source): StoredImages =>
-  s3 === null ? imagesInFolder(join(dataDir, UPLOADS)) : imagesInBucket(s3);
-
 /** Adds database, secret and images, and last the manifest with their digests. Returns the number of images. */
 async function addAll(archive: Pack, source: Source, snapshot: string, createdAt: string): Promise<number> {
   const sha256: Digests = { [DATABASE]: await addFile(archive, DATABASE, snapshot) };
@@ -71,7 +68,7 @@ async function addAll(archive: Pack, source: Source, snapshot: string, createdAt
   if (secret !== null) sha256[SECRET] = await addBytes(archive, SECRET, Buffer.from(secret));
   let images = 0;
   // After the database, so that every image that it refers to is there.
-  for await (const { folder, id, bytes } of imagesOf(source)) {
+  for await (const { folder, id, bytes } of storedImages(source)) {
     const name = `${UPLOADS}/${folder}/${id}`;
     sha256[name] = await addBytes(archive, name, bytes);
     images += 1;

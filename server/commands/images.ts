@@ -1,12 +1,11 @@
 // `npm run images -- clean`: takes the metadata out of the images that are stored; the server may be running.
-import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { imageRecords } from '#server/data/images.ts';
 import { withDatabase } from '#server/db/client.ts';
 import { typedCommand } from '#server/program.ts';
 import { cleanImages } from '#server/storage/clean-images.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
-import { imagesInBucket, imagesInFolder } from '#server/storage/stored-images.ts';
+import { storedImages } from '#server/storage/stored-images.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand('Not all images were cleaned; the command can be run again.', async () => {
@@ -17,8 +16,7 @@ await runCommand('Not all images were cleaned; the command can be run again.', a
     // Nobody uploads to this process.
     const parts = { records, secret: '', publicUrl: () => '', onError: () => {} };
     const objects = await createObjectStore(config, parts);
-    const stored = config.s3 === null ? imagesInFolder(join(config.dataDir, 'uploads')) : imagesInBucket(config.s3);
-    const { images, cleaned } = await cleanImages(stored, objects, records);
+    const { images, cleaned } = await cleanImages(storedImages(config), objects, records);
     return `${cleaned} of ${images} images had metadata, which is gone now.`;
   });
 });

@@ -12,7 +12,8 @@ const LARGE = 64 * KB;
 /** How deep arrays and objects may be nested: each level costs the parser more than a value does. */
 const DEPTH_MAX = 32;
 
-const WITHOUT_LOGIN: readonly Access[] = ['anyone', 'student', 'studentOrOwner', 'projector'];
+/** What somebody without a login may call. */
+export const WITHOUT_LOGIN: readonly Access[] = ['anyone', 'student', 'studentOrOwner', 'projector'];
 
 /** Returns how many bytes the body of such a call may have. */
 export const bodyLimitFor = (access: Access): number => (WITHOUT_LOGIN.includes(access) ? SMALL : ORDINARY);

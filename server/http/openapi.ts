@@ -3,6 +3,7 @@ import { allEndpoints } from '#shared/contract/contract.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
 import { FIELD_CODES } from '#shared/rules/field-codes.ts';
+import { WITHOUT_LOGIN } from './body-limits.ts';
 
 type Json = Record<string, unknown>;
 
@@ -72,12 +73,11 @@ function replyOf({ reply, status, statusAgain, summary }: Endpoint): Json {
 }
 
 function operationOf(feature: string, endpoint: Endpoint): Json {
-  const open = ['anyone', 'student', 'studentOrOwner', 'projector'].includes(endpoint.access);
   return {
     tags: [feature],
     summary: endpoint.summary,
     parameters: parametersOf(endpoint),
-    ...(open ? {} : { security: [{ bearer: [] }] }),
+    ...(WITHOUT_LOGIN.includes(endpoint.access) ? {} : { security: [{ bearer: [] }] }),
     ...bodyOf(endpoint),
     responses: {
       ...replyOf(endpoint),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { S3Config } from '#server/config.ts';
+import type { Config, S3Config } from '#server/config.ts';
 import { IMAGE_FOLDERS, type ImageFolder } from './object-store.ts';
 
 /** Drafts of uploads under way have longer names. */
@@ -54,3 +54,7 @@ export async function* imagesInBucket(s3: S3Config): StoredImages {
     client.destroy();
   }
 }
+
+/** The images of this configuration: in its bucket if it has one. */
+export const storedImages = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): StoredImages =>
+  s3 === null ? imagesInFolder(join(dataDir, 'uploads')) : imagesInBucket(s3);
