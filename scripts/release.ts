@@ -1,6 +1,6 @@
 // `npm run release`: what somebody downloads, in dist/release. `npm run release -- tarball linux-x64` makes only these.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutable, prepareExecutables } from '#scripts/release/executable.ts';
@@ -52,12 +52,7 @@ async function makePlatform(platform: Platform, name: string, parts: string): Pr
 function writeChecksums(): void {
   const lines = readdirSync(folder)
     .sort()
-    .map(
-      (name) =>
-        `${createHash('sha256')
-          .update(readFileSync(join(folder, name)))
-          .digest('hex')}  ${name}\n`,
-    );
+    .map((name) => `${hash('sha256', readFileSync(join(folder, name)))}  ${name}\n`);
   writeFileSync(join(folder, 'SHA256SUMS'), lines.join(''));
 }
 

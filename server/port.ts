@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { StartingServer } from '#server/http/starting-server.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -28,13 +29,8 @@ export class Port {
   async #listen(): Promise<void> {
     const { port, host } = this.#config;
     try {
-      await new Promise<void>((done, fail) => {
-        this.#server.once('error', fail);
-        this.#server.listen(port, host, () => {
-          this.#server.off('error', fail);
-          done();
-        });
-      });
+      this.#server.listen(port, host);
+      await once(this.#server, 'listening');
     } catch (error) {
       const code = error instanceof Error && Reflect.get(error, 'code');
       if (code === 'EADDRINUSE')

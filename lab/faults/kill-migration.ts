@@ -1,7 +1,7 @@
 // kill -9 at random moments while a server starts on the data of a version from before: the next start completes it, and every table is as if
 // nobody had killed anything.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,7 +79,7 @@ async function postgresOriginal(server: string): Promise<Original> {
 async function digestOf(settings: Settings): Promise<string> {
   const { meta, ...content } = await withDatabase(placeOf(settings), contentOf);
   if (!meta?.length) return 'no meta';
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return hash('sha256', JSON.stringify(content));
 }
 
 const environment = (settings: Settings): Record<string, string> => ({

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 export interface Readiness {
@@ -10,16 +11,12 @@ const ANSWER_MS = 2_000;
 /** Returns the function that says whether the database answers in time. Probes that come at the same time share one question. */
 function createDatabaseCheck(ping: () => Promise<void>): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null;
-  const ask = async (): Promise<boolean> => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), ANSWER_MS);
-    });
+  const ask = (): Promise<boolean> => {
     const answered = ping().then(
       () => true,
       () => false,
     );
-    return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+    return Promise.race([answered, delay(ANSWER_MS, false, { ref: false })]);
   };
   return () => {
     asking ??= ask().finally(() => {

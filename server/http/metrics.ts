@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -98,7 +98,7 @@ function addProcessMetrics(metrics: Metrics, delay: ReturnType<typeof monitorEve
 
 /** Compared by digest: equal time, whatever the length. */
 const timingSafeCompare = (sent: string, expected: string): boolean => {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(sent), digest(expected));
 };
 

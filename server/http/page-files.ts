@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -70,10 +70,7 @@ export class PageFiles {
   /** Several processes may do this at once: a build is copied beside and renamed, and the first one stays. */
   async #store(): Promise<string> {
     const sizes = await sizesIn(join(this.#web, ASSETS));
-    const name = createHash('sha256')
-      .update([...sizes.keys()].sort().join('\n'))
-      .digest('hex')
-      .slice(0, 16);
+    const name = hash('sha256', [...sizes.keys()].sort().join('\n')).slice(0, 16);
     const build = join(this.#folder, name);
     if (await isComplete(join(build, ASSETS), sizes)) return name;
     const draft = join(this.#folder, `.${randomUUID()}`);

@@ -1,6 +1,6 @@
 // Where what stands in the HTML of a page: the only file that cuts it and sews it. The build (scripts/page-templates.ts) makes a page per template and
 // language out of web/index.html; the server fills it.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const SETTINGS = '<!--settings-->';
 const PRELOADED_SCRIPT = /\s*<link rel="modulepreload"[^>]*>/g;
@@ -34,9 +34,7 @@ export const withDrawn = (html: string, { title, name, root }: { title: string; 
 
 /** The hash of the script that runs in a built page, for the page's policy. */
 export const scriptHashIn = (html: string): string =>
-  createHash('sha256')
-    .update(/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '')
-    .digest('base64');
+  hash('sha256', /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '', 'base64');
 
 /** Puts a script into a page that runs before its first paint. */
 export const withFirstScript = (html: string, code: string): string =>

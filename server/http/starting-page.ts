@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 
@@ -42,7 +42,7 @@ const SEATS = [
 const SIGN = `<svg viewBox="0 0 40 24" aria-hidden="true"><g fill="#7dd1b9">${SEATS}</g><circle class="last" cx="31.7" cy="8.3" r="3.8" fill="#ffcc00"/></svg>`;
 
 /** Of a page with that style and nothing else. */
-export const STARTING_POLICY = `default-src 'none';style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}';base-uri 'none';form-action 'none';frame-ancestors 'none'`;
+export const STARTING_POLICY = `default-src 'none';style-src 'sha256-${hash('sha256', STYLE, 'base64')}';base-uri 'none';form-action 'none';frame-ancestors 'none'`;
 
 /** The page that says “one moment”, in the first of these languages and smaller in the others, and reloads by itself. */
 export function startingPage([first = 'NL_BE']: readonly LanguageCode[]): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { insertBlock } from '#server/data/content-blocks.ts';
@@ -30,7 +30,7 @@ interface StoredLogo {
 
 /** Fixed ids, so that a start that is interrupted, or another server's at the same time, stores no second set of images. */
 function fixedId(name: string): string {
-  const hex = createHash('sha256').update(`sample content: ${name}`).digest('hex');
+  const hex = hash('sha256', `sample content: ${name}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX } from '#shared/domain/limits.ts';
 import type { ImageType } from './object-store.ts';
 
@@ -93,5 +93,4 @@ export function checkImage(image: Uint8Array): ImageType | null {
 }
 
 /** Changes with the bytes, so that browsers may cache an image without expiry. */
-export const imageVersion = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+export const imageVersion = (bytes: Uint8Array): string => hash('sha256', bytes).slice(0, 16);

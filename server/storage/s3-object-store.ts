@@ -27,17 +27,11 @@ const keyOf = (folder: ImageFolder, id: string): string => `${folder}/${id}`;
 const incomingKey = (folder: ImageFolder, id: string): string => `${INCOMING}/${keyOf(folder, id)}`;
 
 /** Settles with the work, or fails when it takes too long; the work goes on. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = new AbortController();
-  const tooLong = delay(PATIENCE_MS, undefined, { signal: late.signal }).then(() => {
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = delay(PATIENCE_MS, undefined, { ref: false }).then(() => {
     throw new Error('object storage does not answer');
   });
-  try {
-    return await Promise.race([work, tooLong]);
-  } finally {
-    tooLong.catch(() => {});
-    late.abort();
-  }
+  return Promise.race([work, late]);
 }
 
 export const createS3Client = (s3: S3Config): S3Client =>

@@ -1,5 +1,5 @@
 // Smartschool speaks OAuth 2, and says who somebody is by a call of its own.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderConfig } from '#server/login-config.ts';
 import { type LoginRequest, NotAllowed, PROVIDER_PATIENCE_MS, type Provider } from './provider.ts';
@@ -61,7 +61,7 @@ export function createSmartschoolProvider(config: ProviderConfig): Provider {
         scope: 'userinfo',
         redirect_uri: redirectUri,
         state,
-        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge: hash('sha256', verifier, 'base64url'),
         code_challenge_method: 'S256',
       });
       return new URL(`${config.issuer}/OAuth?${query}`);
