@@ -3,7 +3,7 @@
 import { de } from '#server/mail/texts/de.ts';
 import { en } from '#server/mail/texts/en.ts';
 import { fr } from '#server/mail/texts/fr.ts';
-import type { LinkMailText, LinkText, MailText, MailTexts } from '#server/mail/texts/mail-texts.ts';
+import type { LinkMailText, MailText, MailTexts } from '#server/mail/texts/mail-texts.ts';
 import { nlBe } from '#server/mail/texts/nl-be.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { INVITATION_DAYS, RESET_MINUTES } from '#shared/domain/limits.ts';
@@ -32,12 +32,12 @@ const WRITTEN_OUT = 'color:#0a7660;word-break:break-all;overflow-wrap:anywhere';
 
 const paragraph = (inner: string): string => `<p style="margin:0 0 16px">${inner}</p>`;
 
-/** A link with its address. */
-interface Link extends LinkText {
+interface Link {
+  action: string;
   address: string;
 }
 
-function htmlOfLink({ action, writtenOut, address }: Link): string[] {
+function htmlOfLink({ action, address }: Link, writtenOut: string): string[] {
   const href = escapeHtml(address);
   return [
     paragraph(`<a href="${href}" style="${BUTTON}">${escapeHtml(action)}</a>`),
@@ -45,10 +45,10 @@ function htmlOfLink({ action, writtenOut, address }: Link): string[] {
   ];
 }
 
-function htmlOf({ tag, greeting }: MailTexts, text: MailText, link: Link | null): string {
+function htmlOf({ tag, greeting, writtenOut }: MailTexts, text: MailText, link: Link | null): string {
   const inside = [
     ...[greeting, ...text.before].map((line) => paragraph(escapeHtml(line))),
-    ...(link === null ? [] : htmlOfLink(link)),
+    ...(link === null ? [] : htmlOfLink(link, writtenOut)),
     ...[...text.after, PRODUCT_NAME].map((line) => paragraph(escapeHtml(line))),
   ];
   return [
@@ -72,7 +72,7 @@ function write(to: string, texts: MailTexts, text: MailText, link: Link | null):
 
 function writeWithLink({ to, language, link }: MailWithLink, choose: (texts: MailTexts) => LinkMailText): Mail {
   const text = choose(TEXTS[language]);
-  return write(to, TEXTS[language], text, { ...text.link, address: link });
+  return write(to, TEXTS[language], text, { action: text.action, address: link });
 }
 
 /** The mail that invites somebody to make an account. */

@@ -1,19 +1,18 @@
 // The mails in German.
 import type { MailTexts } from './mail-texts.ts';
 
-const writtenOut = 'Der Link lässt sich nicht öffnen? Kopieren Sie diese Adresse in Ihren Browser:';
-
 export const de: MailTexts = {
   tag: 'de',
   greeting: 'Guten Tag,',
   colon: ':',
+  writtenOut: 'Der Link lässt sich nicht öffnen? Kopieren Sie diese Adresse in Ihren Browser:',
   invitation: (product, days) => ({
     subject: `Sie sind zu ${product} eingeladen`,
     before: [
       `Sie sind eingeladen, ${product} zu nutzen: ein Spiel, in dem Ihre Klasse zu politischen Thesen Stellung nimmt und über die Antworten spricht.`,
       'Erstellen Sie Ihr Konto mit diesem Link. Ihr Passwort wählen Sie selbst.',
     ],
-    link: { action: 'Mein Konto erstellen', writtenOut },
+    action: 'Mein Konto erstellen',
     after: [
       `Sie können den Link einmal verwenden, innerhalb von ${days} Tagen. Ist er abgelaufen? Bitten Sie die Person, die Sie eingeladen hat, um einen neuen.`,
       'Sie haben diese E-Mail nicht erwartet? Dann müssen Sie nichts tun.',
@@ -25,7 +24,7 @@ export const de: MailTexts = {
       `Jemand, wahrscheinlich Sie, hat ein neues Passwort für Ihr Konto bei ${product} angefordert.`,
       'Wählen Sie Ihr neues Passwort mit diesem Link.',
     ],
-    link: { action: 'Neues Passwort wählen', writtenOut },
+    action: 'Neues Passwort wählen',
     after: [
       `Sie können den Link einmal verwenden, innerhalb von ${minutes} Minuten.`,
       'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',

@@ -1,19 +1,18 @@
 // The mails in English.
 import type { MailTexts } from './mail-texts.ts';
 
-const writtenOut = 'Is the link not working? Copy this address into your browser:';
-
 export const en: MailTexts = {
   tag: 'en',
   greeting: 'Hello,',
   colon: ':',
+  writtenOut: 'Is the link not working? Copy this address into your browser:',
   invitation: (product, days) => ({
     subject: `You have been invited to ${product}`,
     before: [
       `You have been invited to use ${product}: a game in which your class gives its views on political statements and talks about them.`,
       'Create your account with this link. You choose your own password.',
     ],
-    link: { action: 'Create my account', writtenOut },
+    action: 'Create my account',
     after: [
       `You can use the link once, within ${days} days. Has it expired? Ask the person who invited you for a new one.`,
       'Weren’t expecting this email? Then there is nothing you need to do.',
@@ -25,7 +24,7 @@ export const en: MailTexts = {
       `Someone, probably you, asked for a new password for your ${product} account.`,
       'Choose your new password with this link.',
     ],
-    link: { action: 'Choose a new password', writtenOut },
+    action: 'Choose a new password',
     after: [
       `You can use the link once, within ${minutes} minutes.`,
       'Didn’t ask for this? Then there is nothing you need to do: your password stays as it is.',

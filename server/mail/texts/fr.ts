@@ -1,19 +1,18 @@
 // The mails in French.
 import type { MailTexts } from './mail-texts.ts';
 
-const writtenOut = 'Le lien ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :';
-
 export const fr: MailTexts = {
   tag: 'fr',
   greeting: 'Bonjour,',
   colon: ' :',
+  writtenOut: 'Le lien ne s’ouvre pas ? Copiez cette adresse dans votre navigateur :',
   invitation: (product, days) => ({
     subject: `Voici votre invitation pour ${product}`,
     before: [
       `Voici votre invitation à utiliser ${product} : un jeu dans lequel votre classe donne son avis sur des affirmations politiques et discute des réponses.`,
       'Créez votre compte avec ce lien. Vous choisissez vous-même un mot de passe.',
     ],
-    link: { action: 'Créer mon compte', writtenOut },
+    action: 'Créer mon compte',
     after: [
       `Vous pouvez utiliser le lien une seule fois, dans les ${days} jours. Il a expiré ? Demandez-en un nouveau à la personne qui a envoyé l’invitation.`,
       'Vous n’attendiez pas ce message ? Vous n’avez rien à faire.',
@@ -25,7 +24,7 @@ export const fr: MailTexts = {
       `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte sur ${product}.`,
       'Choisissez votre nouveau mot de passe avec ce lien.',
     ],
-    link: { action: 'Choisir un nouveau mot de passe', writtenOut },
+    action: 'Choisir un nouveau mot de passe',
     after: [
       `Vous pouvez utiliser le lien une seule fois, dans les ${minutes} minutes.`,
       'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste le même.',

@@ -8,15 +8,9 @@ export interface MailText {
   after: readonly string[];
 }
 
-export interface LinkText {
+export interface LinkMailText extends MailText {
   /** On the link. */
   action: string;
-  /** Introduces the link written out, for those who cannot click. */
-  writtenOut: string;
-}
-
-export interface LinkMailText extends MailText {
-  link: LinkText;
 }
 
 export interface MailTexts {
@@ -25,6 +19,8 @@ export interface MailTexts {
   greeting: string;
   /** With the blank before it if the language wants one. */
   colon: string;
+  /** Introduces a link written out, for those who cannot click. */
+  writtenOut: string;
   /** `days`: how long the link works. */
   invitation: (product: string, days: number) => LinkMailText;
   /** `minutes`: how long the link works. */

@@ -1,19 +1,18 @@
 // The mails in Dutch, as a good Flemish teacher would write them.
 import type { MailTexts } from './mail-texts.ts';
 
-const writtenOut = 'Lukt klikken niet? Kopieer dan dit adres naar je browser:';
-
 export const nlBe: MailTexts = {
   tag: 'nl-BE',
   greeting: 'Dag,',
   colon: ':',
+  writtenOut: 'Lukt klikken niet? Kopieer dan dit adres naar je browser:',
   invitation: (product, days) => ({
     subject: `Je bent uitgenodigd voor ${product}`,
     before: [
       `Je bent uitgenodigd om met ${product} aan de slag te gaan. Daarmee speel je met je klas een spel over politieke stellingen en praten jullie verder over de antwoorden.`,
       'Maak je account met deze link. Je kiest zelf een wachtwoord.',
     ],
-    link: { action: 'Maak mijn account', writtenOut },
+    action: 'Maak mijn account',
     after: [
       `Je kunt de link één keer gebruiken, binnen ${days} dagen. Is hij vervallen? Vraag dan een nieuwe aan de persoon die jou uitnodigde.`,
       'Verwachtte je deze mail niet? Dan hoef je niets te doen.',
@@ -25,7 +24,7 @@ export const nlBe: MailTexts = {
       `Iemand, waarschijnlijk jij, vroeg een nieuw wachtwoord aan voor je account bij ${product}.`,
       'Kies je nieuwe wachtwoord met deze link.',
     ],
-    link: { action: 'Kies een nieuw wachtwoord', writtenOut },
+    action: 'Kies een nieuw wachtwoord',
     after: [
       `Je kunt de link één keer gebruiken, binnen ${minutes} minuten.`,
       'Vroeg je dit niet zelf? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
