@@ -44,23 +44,12 @@ export function startProgram(
   running.set(child, folder);
   let out = '';
   let err = '';
-  const waiting = new Set<() => void>();
-  const keep = (add: (text: string) => void) => (text: string) => {
-    add(text);
-    for (const look of waiting) look();
-  };
-  child.stdout.setEncoding('utf8').on(
-    'data',
-    keep((text) => {
-      out += text;
-    }),
-  );
-  child.stderr.setEncoding('utf8').on(
-    'data',
-    keep((text) => {
-      err += text;
-    }),
-  );
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
   const ended = new Promise<Outcome>((done) =>
     child.once('close', () => {
       done({ code: child.exitCode, out, err });
@@ -73,11 +62,9 @@ export function startProgram(
     prints: (text) =>
       new Promise((done, fail) => {
         const look = (): void => {
-          if (!(out + err).includes(text)) return;
-          waiting.delete(look);
-          done();
+          if ((out + err).includes(text)) done();
         };
-        waiting.add(look);
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
         look();
         ended.then(() => fail(new Error(`it ended without printing “${text}”:\n${out}${err}`)));
       }),
