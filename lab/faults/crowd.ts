@@ -8,6 +8,7 @@ import { type Call, caller, logIn } from '#testing/api-client.ts';
 import { newParties, OPTIONS } from '#testing/fixtures.ts';
 import { publishSet, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
+import type { Report } from './report.ts';
 
 const OPINIONS = OPTIONS.map(({ opinion }) => opinion);
 const REQUEST_MS = 10_000;
@@ -109,6 +110,15 @@ export class Crowd {
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#running;
+  }
+
+  /** Stops it, and checks that no answer was refused or lost. */
+  async end(report: Report, what: string): Promise<void> {
+    await this.stop();
+    const refused = this.errorReplies;
+    report.check(`${what}: no answer was refused`, Object.keys(refused).length === 0, refused);
+    report.answers(what, this.acknowledged, await this.lost());
+    this.close();
   }
 
   close(): void {

@@ -60,9 +60,6 @@ export async function floods(report: Report): Promise<void> {
         ms,
       );
   }
-  await crowd.stop();
-  report.check('no answer was refused', Object.keys(crowd.errorReplies).length === 0, crowd.errorReplies);
-  report.answers('floods', crowd.acknowledged, await crowd.lost());
-  crowd.close();
+  await crowd.end(report, 'floods');
   await end(report, 'floods', server, before);
 }

@@ -61,10 +61,7 @@ export async function slowBodies(report: Report): Promise<void> {
     const open = clients.filter(({ isOpen }) => isOpen).length;
     report.check(`${kind}: ${open} of ${EACH} open after ${LET_GO_MS / 1_000} s`, open === 0, open);
   }
-  await crowd.stop();
-  report.check('no answer was refused', Object.keys(crowd.errorReplies).length === 0, crowd.errorReplies);
-  report.answers('beside slow clients', crowd.acknowledged, await crowd.lost());
-  crowd.close();
+  await crowd.end(report, 'beside slow clients');
 
   open();
   await Promise.all(Array.from({ length: EACH }, () => rawSocket(port).then((socket) => socket.pause())));

@@ -89,10 +89,7 @@ export async function storageGone(report: Report): Promise<void> {
     (await put(pending.uploadURL)) === 200 && (await shows(pending.party._id)),
   );
   report.check('the picture from before is still there', await shows(first.party._id));
-  await crowd.stop();
-  report.check('no answer was refused', Object.keys(crowd.errorReplies).length === 0, crowd.errorReplies);
-  report.answers('object storage gone and back', crowd.acknowledged, await crowd.lost());
-  crowd.close();
+  await crowd.end(report, 'object storage gone and back');
   await end(report, 'object storage gone and back', server, size);
   await bucket.remove();
 }
