@@ -20,6 +20,9 @@ const POLL_MS = 3_000;
 /** Timeout in milliseconds; retrying a slow server earlier would only add load. */
 const REPLY_MS = 10_000;
 
+/** How often each error status came back to a student of this process. */
+export const errorReplies = new Map<number, number>();
+
 export class ClusterStudent {
   readonly code: string;
   readonly #client: Client;
@@ -29,8 +32,6 @@ export class ClusterStudent {
   current: string | null = null;
   /** Answers by statement that a server acknowledged. */
   readonly acknowledged = new Map<string, string>();
-  /** How often each error status came back. */
-  readonly errorReplies = new Map<number, number>();
   #sending = Promise.resolve();
   #hints = 0;
   #stopped = false;
@@ -128,7 +129,7 @@ export class ClusterStudent {
     while (!this.#stopped) {
       const reply = await this.#client.send(method, path, body).catch(() => null);
       if (reply && reply.status < 300) return reply.body as T;
-      if (reply) this.errorReplies.set(reply.status, (this.errorReplies.get(reply.status) ?? 0) + 1);
+      if (reply) errorReplies.set(reply.status, (errorReplies.get(reply.status) ?? 0) + 1);
       if (reply?.status === 409) return null;
       await delay(AGAIN_MS);
     }

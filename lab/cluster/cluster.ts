@@ -6,7 +6,7 @@ import { Client } from '#lab/load-client.ts';
 import { type LoadGame, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
 import { required } from '#testing/required.ts';
 import { type Cluster, clusterTools, startCluster } from './cluster-parts.ts';
-import { ClusterStudent } from './cluster-student.ts';
+import { ClusterStudent, errorReplies } from './cluster-student.ts';
 import { busiestSecond, ownerOf } from './owner-socket.ts';
 
 const studentCount = Number(process.argv[2] ?? 600);
@@ -198,10 +198,6 @@ async function play(cluster: Cluster): Promise<void> {
   const acknowledged = students.reduce((sum, student) => sum + student.acknowledged.size, 0);
   const lost = await lostAnswers(games, students);
   check('acknowledged answers that are lost', lost === 0, `${lost} of ${acknowledged}`);
-  const errorReplies = new Map<number, number>();
-  for (const student of students)
-    for (const [status, count] of student.errorReplies)
-      errorReplies.set(status, (errorReplies.get(status) ?? 0) + count);
   check('no server failed without saying so', !errorReplies.has(500), JSON.stringify(Object.fromEntries(errorReplies)));
   const busiest = busiestSecond(owner.received.moments);
   check('messages to an owner in the busiest second', busiest <= OWNER_MESSAGES, `${busiest}`);

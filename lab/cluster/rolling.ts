@@ -8,7 +8,7 @@ import { launchBrowser } from '#lab/bench/browser.ts';
 import { type LoadGame, prepareLoadSet, startLoadGame } from '#lab/load-game.ts';
 import { required } from '#testing/required.ts';
 import { type Cluster, clusterTools, startCluster } from './cluster-parts.ts';
-import { ClusterStudent } from './cluster-student.ts';
+import { ClusterStudent, errorReplies } from './cluster-student.ts';
 import { makeSecondBuild, type SecondBuild } from './second-build.ts';
 
 const studentCount = Number(process.argv[2] ?? 200);
@@ -123,10 +123,6 @@ async function play(cluster: Cluster, { project }: SecondBuild, browser: Browser
   const isNew = await newer.evaluate(() => Reflect.get(globalThis, 'secondBuild') === true);
 
   const acknowledged = students.reduce((sum, student) => sum + student.acknowledged.size, 0);
-  const errorReplies = new Map<number, number>();
-  for (const student of students)
-    for (const [status, count] of student.errorReplies)
-      errorReplies.set(status, (errorReplies.get(status) ?? 0) + count);
   const expected = studentCount * STATEMENTS;
   check('answers that were acknowledged', acknowledged === expected, `${acknowledged} of ${expected}`);
   const refusals = [...errorReplies].filter(([status]) => status < 500);
