@@ -26,14 +26,16 @@ async function buildAlone(input: string, target: string): Promise<string> {
 }
 
 interface Template {
-  /** Runs in the page itself, before the first paint. */
-  first: string;
+  /** Runs in the page itself, before the first paint; on most pages it is `BEFORE_PAINT`. */
+  first?: string;
   /** The modules that the page starts from, in web/, and the namespaces of its texts: fetched at once, their styles stand in the page. */
   starts: readonly string[];
-  texts: readonly string[];
+  texts?: readonly string[];
   /** Modules whose styles stand in the page as well, because the server draws them; their scripts are fetched later. */
   drawn?: readonly string[];
 }
+
+const BEFORE_PAINT = 'web/shell/before-paint.ts';
 
 /** What the server draws below the pages of the site. */
 const SITE = ['site/frame/site-footer.tsx', 'site/content/home-blocks.tsx'];
@@ -41,30 +43,23 @@ const SITE = ['site/frame/site-footer.tsx', 'site/content/home-blocks.tsx'];
 /** What the server draws its pages into; the rows of web/data/page-reads.ts name them. */
 const TEMPLATES: Readonly<Record<string, Template>> = {
   home: {
-    first: 'web/shell/before-paint.ts',
     starts: ['main.tsx'],
-    texts: [],
     drawn: SITE,
   },
   content: {
-    first: 'web/shell/before-paint.ts',
     starts: ['main.tsx', 'client/queries.tsx'],
-    texts: [],
     drawn: [...SITE, 'site/content/privacy-page.tsx', 'site/content/accessibility-page.tsx', 'site/faq/faq-page.tsx'],
   },
   lesson: {
-    first: 'web/shell/before-paint.ts',
     starts: ['main.tsx', 'client/queries.tsx', 'site/lesson/lesson-page.tsx'],
     texts: ['lesson'],
     drawn: SITE,
   },
   login: {
-    first: 'web/shell/before-paint.ts',
     starts: ['main.tsx', 'account/frame/split-frame.tsx', 'account/access/login-page.tsx'],
     texts: ['auth'],
   },
   register: {
-    first: 'web/shell/before-paint.ts',
     starts: ['main.tsx', 'account/frame/split-frame.tsx', 'account/access/register-page.tsx'],
     texts: ['auth'],
   },
@@ -168,7 +163,7 @@ export function drawnPages({ target, assetFileNames }: { target: string; assetFi
           rolldownOptions: { output: { entryFileNames: 'render.js', assetFileNames } },
         },
       });
-      for (const [name, { first, starts, texts, drawn = [] }] of Object.entries(TEMPLATES)) {
+      for (const [name, { first = BEFORE_PAINT, starts, texts = [], drawn = [] }] of Object.entries(TEMPLATES)) {
         const script = (await buildAlone(first, target)).trim();
         for (const tag of Object.values(LANGUAGE_TAGS)) {
           const modules = [...starts.map((file) => `web/${file}`), ...textFiles(tag, texts)];
