@@ -4,23 +4,18 @@ import { SKIP } from '#shared/domain/skip.ts';
 import { type Call, callerAs, type Identity, registerTeacher } from '#testing/api-client.ts';
 import { makeGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { type Act, loggedIn, type Make, type Screen, tap } from './screen.ts';
+import { loggedIn, type Make, type Screen, tap } from './screen.ts';
 
 const BIN = 'li button:has(path[d^="M4 7h16"])';
 
 /** Opens the first dialog that a control of this kind opens. */
-const openDialog = (selector: string): Act => ({
-  act: async (page: Page) => {
-    await page.locator(selector).first().click();
-    await page.locator('dialog[open]').waitFor();
-  },
-});
+const openDialog = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().click();
+  await page.locator('dialog[open]').waitFor();
+};
 
 /** Opens a prepared game's ⋯. */
-async function openMore(page: Page): Promise<void> {
-  await page.locator('main li [aria-haspopup="dialog"]').first().click();
-  await page.locator('dialog[open]').waitFor();
-}
+const openMore = openDialog('main li [aria-haspopup="dialog"]');
 
 /** A teacher with a game in every state; two of those that are over are of one class. */
 async function teacherWithGames(baseURL: string): Promise<Identity> {
@@ -77,7 +72,7 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
         await page.locator('dialog input').waitFor();
       },
     }),
-    desk('dashboard-remove-session', '/teacher', openDialog(BIN)),
+    desk('dashboard-remove-session', '/teacher', { act: openDialog(BIN) }),
     desk('dashboard-remove-game', '/teacher', {
       act: async (page) => {
         await openMore(page);

@@ -6,7 +6,7 @@ import { type Game, makeGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { boardOf, turnTo } from './board-screens.ts';
 import { argueLong, guessLong, publishLongSet } from './long-texts.ts';
-import { live } from './played-games.ts';
+import { live, takeShown } from './played-games.ts';
 import type { Make, Screen } from './screen.ts';
 
 /** `screen` makes those of the projector, `laptop` those of the teacher. */
@@ -32,9 +32,8 @@ export async function pagedBoardScreens(baseURL: string, call: Call, screen: Mak
   };
   const argued = async () => {
     const game = await make({ settings: ['own_arguments'] }, argueLong);
-    const params = { code: game.code, statementId: required(game.statements[0]?._id) };
-    await call('POST voting/session/:code/statement/:statementId/shown', { params });
-    return { game, params };
+    await takeShown(call, game);
+    return { game, params: { code: game.code, statementId: required(game.statements[0]?._id) } };
   };
   for (const page of [0, 2]) {
     const { game, params } = await argued();

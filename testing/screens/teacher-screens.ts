@@ -3,10 +3,10 @@ import { invariant } from '#shared/domain/invariant.ts';
 import { LIVE_VIEWS, type LiveView } from '#shared/domain/live-views.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
-import { type Game, makeGame, newStudent, pairedProjector } from '#testing/game.ts';
+import { type Game, makeGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { newWritingStudent } from '#testing/writing-student.ts';
-import { askQuestions, boardScreens } from './board-screens.ts';
+import { askQuestions, boardOf, boardScreens } from './board-screens.ts';
 import { deskScreens } from './desk-screens.ts';
 import { changeSize, sizeOfPage } from './page-size.ts';
 import { live, makeWordsGame, play, playOneParty, takeShown } from './played-games.ts';
@@ -181,6 +181,11 @@ async function queueScreens(baseURL: string, call: Call, screen: Make): Promise<
   ];
 }
 
+async function openHands(page: Page): Promise<void> {
+  await page.keyboard.press('h');
+  await page.locator('dialog form').waitFor();
+}
+
 /** Hands beside the answers, in both rounds, and if nobody has a device. */
 async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
   const mixed = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
@@ -222,19 +227,9 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
         await page.locator('form [type="submit"]').click();
       },
     }),
-    screen('live-hands-dialog', live(again), {
-      act: async (page) => {
-        await page.keyboard.press('h');
-        await page.locator('dialog form').waitFor();
-      },
-    }),
+    screen('live-hands-dialog', live(again), { act: openHands }),
     screen('hands-own-tempo', live(own, '/hands')),
-    screen('live-own-tempo-hands', live(own), {
-      act: async (page) => {
-        await page.keyboard.press('h');
-        await page.locator('dialog form').waitFor();
-      },
-    }),
+    screen('live-own-tempo-hands', live(own), { act: openHands }),
     screen('live-devices-away', live(away)),
     screen('results-by-hand', live(byHand, '/debate/results')),
     screen('overview-by-hand', live(byHand, '/results/overview')),
@@ -268,8 +263,7 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
     const params = { code: game.code };
     await call('POST voting/session/:code/view', { params, body: { view, resultView } });
     if (game === arguing || game === deciding) await takeShown(call, game);
-    const token = await pairedProjector(baseURL, call, game.code);
-    return { ...screen(`projector-${name}`, '/screen'), stored: { 'projector-token': token } };
+    return boardOf(baseURL, call, screen(`projector-${name}`, '/screen'), game.code);
   };
   return [
     { ...screen('projector-waiting', '/screen'), stored: {} },
