@@ -39,12 +39,15 @@ const infrastructure = ['server/access/', 'server/http/', 'server/live/', 'serve
 const database = ['server/db/client.ts', 'server/db/retry.ts', 'server/db/id.ts', 'server/db/group-commit.ts'];
 const belowFeatures = [...base, ...infrastructure, 'server/data/', 'server/present/', 'server/sessions/'];
 
-/** What every part of the web app may use of shared/; schemas (zod) stay out of what students load. */
+/** What every part of the web app may use of shared/. */
 const domain = ['shared/domain/', 'shared/rules/'];
 const contract = ['shared/contract/'];
 const order = ['i18n', 'ui', 'shell', 'client'].map((name) => `web/${name}/`);
 const upTo = (name: string): string[] => [...domain, ...order.slice(0, order.indexOf(`web/${name}/`))];
 const belowAudiences = [...domain, ...order, 'web/data/', 'web/forms/', 'web/session/', 'web/widgets/'];
+
+/** Of the contract the web may import types only; schemas (zod) stay out of what students load. */
+const ofWeb = (at: string, may: string[], types: string[] = []): Zone => ({ at, may, types: [...contract, ...types] });
 
 export const zones: Zone[] = [
   { at: 'shared/domain/', may: [], packages: [] },
@@ -74,52 +77,34 @@ export const zones: Zone[] = [
   { at: 'server/deps.ts', may: ['shared/', ...belowFeatures, 'server/db/'] },
   { at: 'server/testing/', may: ['shared/', 'server/', 'testing/', 'scripts/'] },
   { at: 'server/*.ts', may: ['shared/', 'server/'] },
-  { at: 'web/i18n/', may: domain, types: contract },
-  { at: 'web/ui/', may: upTo('ui'), types: contract },
-  { at: 'web/shell/', may: upTo('shell'), types: contract },
-  { at: 'web/client/', may: upTo('client'), types: contract },
-  { at: 'web/data/', may: [...domain, ...order], types: contract },
-  { at: 'web/forms/', may: [...domain, ...order], types: contract },
-  { at: 'web/session/', may: [...domain, ...order, 'web/data/', 'web/forms/'], types: contract },
-  { at: 'web/widgets/', may: [...domain, 'web/ui/', 'web/i18n/'], types: contract },
-  { at: 'web/teacher/parts/', may: belowAudiences, types: contract },
-  { at: 'web/teacher/board/', may: [...belowAudiences, 'web/teacher/parts/'], types: contract },
-  {
-    at: 'web/teacher/control/',
-    may: [...belowAudiences, 'web/teacher/parts/'],
-    types: [...contract, 'web/teacher/board/'],
-  },
-  {
-    at: 'web/teacher/overview/',
-    may: [...belowAudiences, 'web/teacher/parts/', 'web/teacher/board/'],
-    types: contract,
-  },
-  {
-    at: 'web/teacher/hosts/<each>/',
-    may: [...belowAudiences, ...['parts', 'board', 'control', 'overview'].map((name) => `web/teacher/${name}/`)],
-    types: contract,
-  },
+  ofWeb('web/i18n/', domain),
+  ofWeb('web/ui/', upTo('ui')),
+  ofWeb('web/shell/', upTo('shell')),
+  ofWeb('web/client/', upTo('client')),
+  ofWeb('web/data/', [...domain, ...order]),
+  ofWeb('web/forms/', [...domain, ...order]),
+  ofWeb('web/session/', [...domain, ...order, 'web/data/', 'web/forms/']),
+  ofWeb('web/widgets/', [...domain, 'web/ui/', 'web/i18n/']),
+  ofWeb('web/teacher/parts/', belowAudiences),
+  ofWeb('web/teacher/board/', [...belowAudiences, 'web/teacher/parts/']),
+  ofWeb('web/teacher/control/', [...belowAudiences, 'web/teacher/parts/'], ['web/teacher/board/']),
+  ofWeb('web/teacher/overview/', [...belowAudiences, 'web/teacher/parts/', 'web/teacher/board/']),
+  ofWeb('web/teacher/hosts/<each>/', [
+    ...belowAudiences,
+    ...['parts', 'board', 'control', 'overview'].map((name) => `web/teacher/${name}/`),
+  ]),
   // These choose the host.
-  { at: 'web/teacher/hosts/*.ts', may: [...belowAudiences, 'web/teacher/parts/'], types: contract },
-  {
-    at: 'web/teacher/hosts/*.tsx',
-    may: [...belowAudiences, ...['parts', 'control', 'hosts'].map((name) => `web/teacher/${name}/`)],
-    types: contract,
-  },
-  { at: 'web/teacher/*.ts', may: [...belowAudiences, 'web/teacher/'], types: contract },
+  ofWeb('web/teacher/hosts/*.ts', [...belowAudiences, 'web/teacher/parts/']),
+  ofWeb('web/teacher/hosts/*.tsx', [
+    ...belowAudiences,
+    ...['parts', 'control', 'hosts'].map((name) => `web/teacher/${name}/`),
+  ]),
+  ofWeb('web/teacher/*.ts', [...belowAudiences, 'web/teacher/']),
   // The pages of their own; never a host.
-  {
-    at: 'web/teacher/',
-    may: [...belowAudiences, 'web/teacher/parts/', 'web/teacher/overview/'],
-    types: contract,
-  },
-  ...['site', 'account', 'student'].map((name) => ({
-    at: `web/${name}/`,
-    may: belowAudiences,
-    types: contract,
-  })),
+  ofWeb('web/teacher/', [...belowAudiences, 'web/teacher/parts/', 'web/teacher/overview/']),
+  ...['site', 'account', 'student'].map((name) => ofWeb(`web/${name}/`, belowAudiences)),
   { at: 'web/office/', may: [...belowAudiences, 'shared/'] },
-  { at: 'web/*.tsx', may: ['web/', ...domain], types: contract },
+  ofWeb('web/*.tsx', ['web/', ...domain]),
   { at: 'testing/', may: ['shared/', 'scripts/'] },
   { at: 'scripts/', may: ['shared/', 'server/'] },
   { at: 'e2e/', may: ['shared/', 'testing/'] },
