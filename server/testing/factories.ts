@@ -10,23 +10,22 @@ import { required } from '#testing/required.ts';
 import { type Caller, createTestApp, type TestApp } from './test-app.ts';
 import type { Engine } from './test-database.ts';
 
+const partyRow = (name: string) => ({
+  id: newId(),
+  name,
+  name_key: textKey(name),
+  description: `Over ${name}`,
+  color: '#336699',
+  video: '',
+  image_version: null,
+  created_at: new Date().toISOString(),
+});
+
 /** A party in the database. */
 export async function insertParty(db: Db, name: string): Promise<SetParty> {
-  const id = newId();
-  await db
-    .insertInto('parties')
-    .values({
-      id,
-      name,
-      name_key: textKey(name),
-      description: `Over ${name}`,
-      color: '#336699',
-      video: '',
-      image_version: null,
-      created_at: new Date().toISOString(),
-    })
-    .execute();
-  return { _id: id, name };
+  const row = partyRow(name);
+  await db.insertInto('parties').values(row).execute();
+  return { _id: row.id, name };
 }
 
 export interface TestSet {
@@ -42,21 +41,11 @@ const OPINIONS = OPTIONS.map(({ opinion }) => opinion);
 
 /** The parties `Partij 1` to `Partij count`, or with another word, which the sets of one database share. */
 async function findOrInsertParties(db: Db, word: string, count: number): Promise<string[]> {
-  const keys = Array.from({ length: count }, (_, p) => textKey(`${word} ${p + 1}`));
+  const made = Array.from({ length: count }, (_, p) => partyRow(`${word} ${p + 1}`));
+  const keys = made.map(({ name_key }) => name_key);
   await db
     .insertInto('parties')
-    .values(
-      keys.map((name_key, p) => ({
-        id: newId(),
-        name: `${word} ${p + 1}`,
-        name_key,
-        description: 'Over ons',
-        color: '#1864b0',
-        video: '',
-        image_version: null,
-        created_at: new Date().toISOString(),
-      })),
-    )
+    .values(made)
     .onConflict((conflict) => conflict.column('name_key').doNothing())
     .execute();
   const rows = await db.selectFrom('parties').select(['id', 'name_key']).where('name_key', 'in', keys).execute();
