@@ -142,6 +142,13 @@ export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<
   };
 }
 
+/** The same, started. */
+export async function startedGame(baseURL: string, shape: MadeShape = {}): Promise<Game> {
+  const game = await makeGame(baseURL, shape);
+  await game.start();
+  return game;
+}
+
 /** A projector without a login that shows the caller's game. Returns its token, for a browser that stores it. */
 export async function pairedProjector(baseURL: string, call: Call, code: string): Promise<string> {
   const { token } = await caller(baseURL, {})('POST projectors');

@@ -1,7 +1,7 @@
 // Waiting time and data of a student on a slow line with a round trip of 400 ms: until home can be used, until the first statement, and every byte
 // of script and style on the way, headers included.
 import type { Browser, CDPSession } from '@playwright/test';
-import { makeGame } from '#testing/game.ts';
+import { startedGame } from '#testing/game.ts';
 import { startServer } from '#testing/server-process.ts';
 import { launchBrowser } from './browser.ts';
 import { median, type Row } from './figures.ts';
@@ -88,14 +88,12 @@ export async function slowLine(): Promise<Row[]> {
   const server = await startServer();
   const browser = await launchBrowser();
   try {
-    const game = await makeGame(server.baseURL);
-    await game.start();
+    const game = await startedGame(server.baseURL);
     const homes: (Seen & Fetched)[] = [];
     const codes: number[] = [];
     const frames: number[] = [];
     const games: (Seen & Fetched)[] = [];
-    const partyGame = await makeGame(server.baseURL, { type: 'party' });
-    await partyGame.start();
+    const partyGame = await startedGame(server.baseURL, { type: 'party' });
     const choices: number[] = [];
     for (let run = 0; run < RUNS; run++) {
       const home = await open(browser);

@@ -1,7 +1,7 @@
 // Waiting times of a student on a medium phone with slow 4G: the first page, the first statement, and the response to a tap.
 // Measured in the installed Chromium under Lighthouse's throttling; a busy machine only makes the times longer.
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { makeGame } from '#testing/game.ts';
+import { startedGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
 import { launchBrowser } from './browser.ts';
@@ -112,8 +112,7 @@ export async function webVitals(): Promise<Row[]> {
   const server = await startServer();
   const browser = await launchBrowser();
   try {
-    const game = await makeGame(server.baseURL);
-    await game.start();
+    const game = await startedGame(server.baseURL);
     const home: Vitals[] = [];
     const statement: Vitals[] = [];
     const taps: number[] = [];

@@ -5,7 +5,7 @@ import { SKIP } from '#shared/domain/skip.ts';
 import type { GameType, ResultView } from '#shared/domain/voting-session.ts';
 import type { Call } from '#testing/api-client.ts';
 import { OPTIONS, type PartyBody, STATEMENTS } from '#testing/fixtures.ts';
-import { type Game, makeGame, newStudent, pairedProjector, publishSet } from '#testing/game.ts';
+import { type Game, makeGame, newStudent, pairedProjector, publishSet, startedGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { answerLong, LONG_STATEMENTS, publishLongSet } from './long-texts.ts';
 import type { Make, Screen } from './screen.ts';
@@ -77,27 +77,20 @@ export async function boardScreens(baseURL: string, call: Call, screen: Make): P
       choose: (statement, party) => (statement === 0 ? 0 : party),
       explain: () => REASON,
     });
-    const party = await makeGame(baseURL, { type: 'party', of });
+    const party = await startedGame(baseURL, { type: 'party', of });
     const whole = (type: GameType) =>
-      makeGame(baseURL, { of, type, statements: TEXTS.length, settings: ['own_tempo', 'skip_questions'] });
+      startedGame(baseURL, { of, type, statements: TEXTS.length, settings: ['own_tempo', 'skip_questions'] });
     const debate = await whole('debate');
     const played = await whole('party');
     const on = async (name: string, { code }: Game, body: { view?: LiveView; resultView?: ResultView }) => {
       await call('POST voting/session/:code/view', { params: { code }, body });
       screens.push(await boardOf(baseURL, call, screen(`board-${name}-${count}`, '/screen'), code));
     };
-    const guesses = await makeGame(baseURL, { type: 'party', of });
-    const opinions = await makeGame(baseURL, { of });
-    for (const game of [party, guesses]) {
-      await game.start();
-      await answerFirst(game, baseURL, true);
-    }
-    await opinions.start();
+    const guesses = await startedGame(baseURL, { type: 'party', of });
+    const opinions = await startedGame(baseURL, { of });
+    for (const game of [party, guesses]) await answerFirst(game, baseURL, true);
     await answerFirst(opinions, baseURL, false);
-    for (const game of [debate, played]) {
-      await game.start();
-      await answerAll(game, baseURL, game === played);
-    }
+    for (const game of [debate, played]) await answerAll(game, baseURL, game === played);
     for (const game of [party, debate, played]) await game.end();
     await turnTo(call, guesses, count === 12 ? 0 : 6);
     await on('perspective', guesses, {});
@@ -106,8 +99,7 @@ export async function boardScreens(baseURL: string, call: Call, screen: Make): P
     await on('furthest', party, { resultView: 'furthest' });
     await on('overview', debate, { resultView: 'overview' });
     await on('overview-party', played, { resultView: 'overview' });
-    const scores = await makeGame(baseURL, { of });
-    await scores.start();
+    const scores = await startedGame(baseURL, { of });
     await answerFirst(scores, baseURL, false);
     await scores.end();
     await on('results', scores, { resultView: 'parties' });
@@ -140,19 +132,16 @@ export async function longBoardScreens(baseURL: string, call: Call, screen: Make
   for (const type of ['debate', 'party'] as const) {
     for (const view of viewsOf(type, () => false)) {
       if (view === 'party-arguments') continue;
-      const game = await makeGame(baseURL, { type, of });
-      await game.start();
+      const game = await startedGame(baseURL, { type, of });
       await answerLong(game, baseURL, type === 'party', game.statements.slice(0, 1));
       await show(`${view}-${type}`, game, { view });
     }
-    const whole = await makeGame(baseURL, { type, of, statements: LONG_STATEMENTS, settings: ['own_tempo'] });
-    await whole.start();
+    const whole = await startedGame(baseURL, { type, of, statements: LONG_STATEMENTS, settings: ['own_tempo'] });
     await answerLong(whole, baseURL, type === 'party', whole.statements);
     await whole.end();
     await show(`overview-${type}`, whole, { resultView: 'overview' });
   }
-  const asked = await makeGame(baseURL, { of });
-  await asked.start();
+  const asked = await startedGame(baseURL, { of });
   await askQuestions(baseURL, call, asked.code);
   await show('questions', asked, { view: 'questions' });
   const waits = await makeGame(baseURL, { of });

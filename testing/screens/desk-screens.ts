@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SKIP } from '#shared/domain/skip.ts';
 import { type Call, callerAs, type Identity, registerTeacher } from '#testing/api-client.ts';
-import { makeGame, newStudent } from '#testing/game.ts';
+import { makeGame, newStudent, startedGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { loggedIn, type Make, type Screen, tap } from './screen.ts';
 
@@ -22,17 +22,15 @@ async function teacherWithGames(baseURL: string): Promise<Identity> {
   const teacher = await registerTeacher(baseURL);
   const by = callerAs(baseURL, teacher);
   await makeGame(baseURL, { by });
-  await (await makeGame(baseURL, { by, type: 'party', settings: ['own_tempo'] })).start();
-  const ended = await makeGame(baseURL, { by });
-  await ended.start();
+  await startedGame(baseURL, { by, type: 'party', settings: ['own_tempo'] });
+  const ended = await startedGame(baseURL, { by });
   await ended.end();
   for (const [classLabel, opinion] of [
     ['5 Humane', 'Akkoord'],
     ['5 Humane', 'Niet akkoord'],
     ['', 'Neutraal'],
   ] as const) {
-    const played = await makeGame(baseURL, { by, classLabel, settings: ['skip_questions'] });
-    await played.start();
+    const played = await startedGame(baseURL, { by, classLabel, settings: ['skip_questions'] });
     const [statement] = played.statements;
     for (const given of [opinion, opinion, 'Neutraal', opinion, 'Akkoord', SKIP])
       await (await newStudent(baseURL, played.code)).answer(required(statement?._id), given);

@@ -1,6 +1,6 @@
 import type { GameType, ResultView } from '#shared/domain/voting-session.ts';
 import type { Call } from '#testing/api-client.ts';
-import { type Game, makeGame, newStudent } from '#testing/game.ts';
+import { type Game, newStudent, startedGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { boardOf } from './board-screens.ts';
 import { guessLong, LONG_OPTIONS, publishLongSet } from './long-texts.ts';
@@ -39,8 +39,7 @@ export async function endScreens(baseURL: string, call: Call, screen: Make, lapt
   const of = await publishLongSet(call);
   const screens: Screen[] = [];
   const take = async (view: ResultView, type: GameType) => {
-    const game = await makeGame(baseURL, { of, type, statements: CHOICES.length });
-    await game.start();
+    const game = await startedGame(baseURL, { of, type, statements: CHOICES.length });
     if (type === 'debate') await debate(call, baseURL, game);
     // Of two students nothing is shown, only of all.
     else await guessLong(game, baseURL, view === 'known' ? 2 : 3);

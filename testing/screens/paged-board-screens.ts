@@ -2,7 +2,7 @@
 import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import type { Call } from '#testing/api-client.ts';
-import { type Game, makeGame } from '#testing/game.ts';
+import { type Game, startedGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { boardOf, turnTo } from './board-screens.ts';
 import { argueLong, guessLong, publishLongSet } from './long-texts.ts';
@@ -14,11 +14,10 @@ export async function pagedBoardScreens(baseURL: string, call: Call, screen: Mak
   const of = await publishLongSet(call);
   const screens: Screen[] = [];
   const make = async (
-    shape: Parameters<typeof makeGame>[1],
+    shape: Parameters<typeof startedGame>[1],
     answer: (game: Game, baseURL: string) => Promise<void>,
   ) => {
-    const game = await makeGame(baseURL, { of, ...shape });
-    await game.start();
+    const game = await startedGame(baseURL, { of, ...shape });
     await answer(game, baseURL);
     return game;
   };

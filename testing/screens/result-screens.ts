@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
-import { makeGame } from '#testing/game.ts';
+import { startedGame } from '#testing/game.ts';
 import { changeSize } from './page-size.ts';
 import { live, play, playOneParty } from './played-games.ts';
 import { type Make, type Screen, tap } from './screen.ts';
@@ -14,19 +14,21 @@ async function showRemote(page: Page): Promise<void> {
 
 /** What a teacher sees at the end of a game, and of one that is over. */
 export async function resultScreens(baseURL: string, screen: Make): Promise<Screen[]> {
-  const debate = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'], statements: 9 });
-  const party = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
-  // A screen follows what is shown on the others: the overview has games of its own.
-  const debateAll = await makeGame(baseURL, {
+  const debate = await startedGame(baseURL, {
     settings: ['own_tempo', 'own_arguments', 'skip_questions'],
     statements: 9,
   });
-  const partyAll = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
-  const none = await makeGame(baseURL);
-  const held = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
-  const old = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
+  const party = await startedGame(baseURL, { type: 'party', settings: ['own_tempo'] });
+  // A screen follows what is shown on the others: the overview has games of its own.
+  const debateAll = await startedGame(baseURL, {
+    settings: ['own_tempo', 'own_arguments', 'skip_questions'],
+    statements: 9,
+  });
+  const partyAll = await startedGame(baseURL, { type: 'party', settings: ['own_tempo'] });
+  const none = await startedGame(baseURL);
+  const held = await startedGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
+  const old = await startedGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
   const games = [debate, party, debateAll, partyAll, none, held, old];
-  await Promise.all(games.map((game) => game.start()));
   await play(baseURL, debate, 9);
   await play(baseURL, party, 3, true);
   await playOneParty(baseURL, party);

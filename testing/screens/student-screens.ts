@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SKIP } from '#shared/domain/skip.ts';
 import { caller, identityOf, logIn } from '#testing/api-client.ts';
-import { type Game, makeGame, newStudent } from '#testing/game.ts';
+import { type Game, makeGame, newStudent, startedGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { makeWordsGame } from './played-games.ts';
 import { type Act, ARGUMENTS, loggedIn, type Screen, tap } from './screen.ts';
@@ -103,14 +103,12 @@ async function beforeStart(baseURL: string): Promise<Screen[]> {
 async function inTeacherTempo(baseURL: string): Promise<Screen[]> {
   const call = await logIn(baseURL);
   await call('POST difficult_words', { body: WORD });
-  const plain = await makeGame(baseURL, { settings: ['skip_questions'] });
-  const full = await makeGame(baseURL, {
+  const plain = await startedGame(baseURL, { settings: ['skip_questions'] });
+  const full = await startedGame(baseURL, {
     settings: ['own_arguments', 'skip_questions', 'show_party_arguments', 'show_difficult_words'],
   });
-  await Promise.all([plain.start(), full.start()]);
   const answered = await studentIn(baseURL, full, ['Akkoord']);
-  const away = await makeGame(baseURL);
-  await away.start();
+  const away = await startedGame(baseURL);
   await call('POST voting/session/:code/devices-away', { params: { code: away.code }, body: { away: true } });
   return [
     screen('statement', at(plain), somebody()),
@@ -126,12 +124,11 @@ async function inTeacherTempo(baseURL: string): Promise<Screen[]> {
 }
 
 async function inOwnTempo(baseURL: string): Promise<Screen[]> {
-  const debate = await makeGame(baseURL, {
+  const debate = await startedGame(baseURL, {
     settings: ['own_tempo', 'skip_questions', 'own_arguments'],
     statements: 12,
   });
-  const party = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
-  await Promise.all([debate.start(), party.start()]);
+  const party = await startedGame(baseURL, { type: 'party', settings: ['own_tempo'] });
   const busy = await studentIn(baseURL, debate, ['Akkoord', SKIP, 'Neutraal']);
   const done = await studentIn(baseURL, party, ['Akkoord', 'Neutraal', 'Akkoord'], party.parties[0]?._id);
   return [
@@ -144,8 +141,7 @@ async function inOwnTempo(baseURL: string): Promise<Screen[]> {
 
 async function inSecondRound(baseURL: string): Promise<Screen[]> {
   const call = await logIn(baseURL);
-  const game = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
-  await game.start();
+  const game = await startedGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
   const before = await studentIn(baseURL, game, ['Akkoord']);
   const other = await studentIn(baseURL, game, ['Akkoord']);
   const params = { code: game.code, statementId: required(game.statements[0]?._id) };
@@ -157,8 +153,7 @@ async function inSecondRound(baseURL: string): Promise<Screen[]> {
 
 async function withHeldArguments(baseURL: string): Promise<Screen[]> {
   const call = await logIn(baseURL);
-  const game = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments'] });
-  await game.start();
+  const game = await startedGame(baseURL, { settings: ['own_arguments', 'hold_arguments'] });
   const hidden = await studentIn(baseURL, game, ['Akkoord']);
   const hide = (await game.answers()).map(({ _id }) => _id);
   await call('POST voting/session/:code/comments', { params: { code: game.code }, body: { hide } });
@@ -185,13 +180,14 @@ async function withQuestions(baseURL: string): Promise<Screen[]> {
 }
 
 async function atTheEnd(baseURL: string): Promise<Screen[]> {
-  const debate = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions', 'own_arguments'], statements: 9 });
-  const party = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
-  await Promise.all([debate.start(), party.start()]);
+  const debate = await startedGame(baseURL, {
+    settings: ['own_tempo', 'skip_questions', 'own_arguments'],
+    statements: 9,
+  });
+  const party = await startedGame(baseURL, { type: 'party', settings: ['own_tempo'] });
   const student = await studentIn(baseURL, debate, ['Akkoord', SKIP, 'Niet akkoord', 'Akkoord']);
   const player = await studentIn(baseURL, party, ['Akkoord', 'Neutraal', 'Akkoord'], party.parties[0]?._id);
-  const close = await makeGame(baseURL, { statements: 5, parties: 3, settings: ['own_tempo'] });
-  await close.start();
+  const close = await startedGame(baseURL, { statements: 5, parties: 3, settings: ['own_tempo'] });
   const torn = await studentIn(baseURL, close, ['Akkoord', 'Neutraal', 'Niet akkoord', 'Neutraal', 'Niet akkoord']);
   await Promise.all([debate.end(), party.end(), close.end()]);
   const [some] = debate.parties;
@@ -221,14 +217,12 @@ async function meetCrowd(page: Page): Promise<void> {
 
 async function shutOut(baseURL: string): Promise<Screen[]> {
   const crowded = await makeGame(baseURL);
-  const archived = await makeGame(baseURL);
-  await archived.start();
+  const archived = await startedGame(baseURL);
   const early = await studentIn(baseURL, archived, ['Akkoord']);
   await archived.archive();
   /** A student who arrives after the lock sees another page: this one had joined before. */
   const seeClosed = async (page: Page): Promise<void> => {
-    const game = await makeGame(baseURL);
-    await game.start();
+    const game = await startedGame(baseURL);
     await page.goto(`${baseURL}${at(game)}`);
     await page.locator('[role=radiogroup], form, fieldset, [role=group]').first().waitFor();
     await game.archive();
@@ -244,10 +238,9 @@ async function shutOut(baseURL: string): Promise<Screen[]> {
 async function onSharedDevice(baseURL: string): Promise<Screen[]> {
   const waits = await makeGame(baseURL);
   const party = await makeGame(baseURL, { type: 'party' });
-  const plain = await makeGame(baseURL, { settings: ['skip_questions'] });
-  const own = await makeGame(baseURL, { settings: ['own_tempo'], statements: 1 });
-  const over = await makeGame(baseURL, { settings: ['own_tempo'] });
-  await Promise.all([plain.start(), own.start(), over.start()]);
+  const plain = await startedGame(baseURL, { settings: ['skip_questions'] });
+  const own = await startedGame(baseURL, { settings: ['own_tempo'], statements: 1 });
+  const over = await startedGame(baseURL, { settings: ['own_tempo'] });
   const ended = await sharedDevice(baseURL, over, ['Akkoord', 'Neutraal', 'Akkoord']);
   const shut = await sharedDevice(baseURL, over, [], { sign: 'a hash', wrong: 3 });
   const absent = await sharedDevice(baseURL, over, [], {});
@@ -274,8 +267,7 @@ async function onSharedDevice(baseURL: string): Promise<Screen[]> {
 /** Three students who have all answered, while the questions are open. */
 async function withSeatQuestions(baseURL: string): Promise<Screen[]> {
   const call = await logIn(baseURL);
-  const game = await makeGame(baseURL);
-  await game.start();
+  const game = await startedGame(baseURL);
   await call('POST voting/session/:code/questions-open', { params: { code: game.code }, body: { open: true } });
   const stored = await sharedDevice(baseURL, game, [], {});
   const { seats } = JSON.parse(required(stored[`game:${game.id}`])) as { seats: { clientId: string }[] };

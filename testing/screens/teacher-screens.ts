@@ -3,7 +3,7 @@ import { invariant } from '#shared/domain/invariant.ts';
 import { LIVE_VIEWS, type LiveView } from '#shared/domain/live-views.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
-import { type Game, makeGame, newStudent } from '#testing/game.ts';
+import { type Game, makeGame, newStudent, startedGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { newWritingStudent } from '#testing/writing-student.ts';
 import { askQuestions, boardOf, boardScreens } from './board-screens.ts';
@@ -89,15 +89,13 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
   await play(baseURL, lobby, 0);
   const views: Screen[] = [];
   for (const view of LIVE_VIEWS) {
-    const game = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
-    await game.start();
+    const game = await startedGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
     await play(baseURL, game, 1);
     await call('POST voting/session/:code/view', { params: { code: game.code }, body: { view } });
     await takeShown(call, game);
     views.push(screen(`live-${view}`, live(game)));
   }
-  const writing = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
-  await writing.start();
+  const writing = await startedGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
   await play(baseURL, writing, 1);
   await takeShown(call, writing);
   await Promise.all(Array.from({ length: 13 }, () => newWritingStudent(baseURL, writing.code)));
@@ -105,11 +103,9 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     params: { code: writing.code },
     body: { view: 'statement-results' },
   });
-  const own = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
-  await own.start();
+  const own = await startedGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
   await play(baseURL, own, 7);
-  const held = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
-  await held.start();
+  const held = await startedGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
   await play(baseURL, held, 1);
   const second = await call('POST voting/session/:code/statement/:statementId/second-round', {
     params: { code: held.code, statementId: required(held.statements[0]?._id) },
@@ -148,9 +144,8 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
 
 /** Arguments that wait, some of them with flags, and those that were looked at; and one that is taken away. */
 async function queueScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
-  const held = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments'] });
-  const open = await makeGame(baseURL, { settings: ['own_arguments'] });
-  await Promise.all([held.start(), open.start()]);
+  const held = await startedGame(baseURL, { settings: ['own_arguments', 'hold_arguments'] });
+  const open = await startedGame(baseURL, { settings: ['own_arguments'] });
   for (const comment of [...ARGUMENTS, 'WIE DIT NIET SNAPT IS ECHT DOM', 'Bel me op 0470 12 34 56'])
     for (const { code, statements } of [held, open])
       await (await newStudent(baseURL, code)).answer(required(statements[0]?._id), 'Akkoord', { comment });
@@ -162,8 +157,7 @@ async function queueScreens(baseURL: string, call: Call, screen: Make): Promise<
   });
   await call('POST voting/session/:code/view', { params: { code: open.code }, body: { view: 'group-arguments' } });
   await takeShown(call, open);
-  const asked = await makeGame(baseURL, { settings: ['own_arguments'] });
-  await asked.start();
+  const asked = await startedGame(baseURL, { settings: ['own_arguments'] });
   await askQuestions(baseURL, call, asked.code);
   await call('POST voting/session/:code/view', { params: { code: asked.code }, body: { view: 'questions' } });
   return [
@@ -188,12 +182,11 @@ async function openHands(page: Page): Promise<void> {
 
 /** Hands beside the answers, in both rounds, and if nobody has a device. */
 async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
-  const mixed = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
-  const again = await makeGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
-  const byHand = await makeGame(baseURL);
-  const away = await makeGame(baseURL);
-  const own = await makeGame(baseURL, { settings: ['own_tempo'] });
-  await Promise.all([mixed, again, byHand, away, own].map((game) => game.start()));
+  const mixed = await startedGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
+  const again = await startedGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
+  const byHand = await startedGame(baseURL);
+  const away = await startedGame(baseURL);
+  const own = await startedGame(baseURL, { settings: ['own_tempo'] });
   const count = ({ code, statements }: Game, counts: readonly number[]) => {
     const [statement] = statements;
     invariant(statement !== undefined, 'the game has a statement');
@@ -238,15 +231,14 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
 
 /** A browser without a login, and the steps of a teacher who pairs it. */
 async function projectorScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
-  const arguing = await makeGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
-  const deciding = await makeGame(baseURL, { settings: ['skip_questions'] });
-  const own = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
-  const party = await makeGame(baseURL, { type: 'party', settings: ['own_arguments'] });
-  const ended = await makeGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 9 });
-  const overviewed = await makeGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
-  const guessed = await makeGame(baseURL, { type: 'party', settings: ['own_tempo'] });
+  const arguing = await startedGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
+  const deciding = await startedGame(baseURL, { settings: ['skip_questions'] });
+  const own = await startedGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
+  const party = await startedGame(baseURL, { type: 'party', settings: ['own_arguments'] });
+  const ended = await startedGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 9 });
+  const overviewed = await startedGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
+  const guessed = await startedGame(baseURL, { type: 'party', settings: ['own_tempo'] });
   const waiting = await makeGame(baseURL);
-  for (const game of [arguing, deciding, own, party, ended, overviewed, guessed]) await game.start();
   for (const game of [arguing, deciding]) await play(baseURL, game, 1);
   await play(baseURL, own, 7);
   await play(baseURL, party, 1, true);
