@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import { CLOCK_LENGTHS } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { TitledDialog } from '#web/teacher/parts/titled-dialog.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import look from '#web/ui/forms/dialog.module.css';
-import { useModal } from '#web/ui/forms/dialog.tsx';
 import styles from './clock-dialog.module.css';
 import { CLOCK_STEP } from './live-keys.ts';
 
@@ -18,15 +16,12 @@ interface ClockDialogProps {
 
 export function ClockDialog({ isOn, onSet, onAdd, onOff, onClose }: ClockDialogProps) {
   const { t } = useTranslation('teacher-live');
-  const dialog = useModal();
-  const titleId = useId();
   const closing = (act: () => void) => () => {
     act();
     onClose();
   };
   return (
-    <dialog ref={dialog} className={`${look.dialog} ${styles.clock}`} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{t('clock.title')}</h2>
+    <TitledDialog title={t('clock.title')} className={styles.clock} onClose={onClose}>
       <p className={styles.four}>
         {CLOCK_LENGTHS.map((seconds) => (
           <Button key={seconds} kind="line" onClick={closing(() => onSet(seconds))}>
@@ -52,6 +47,6 @@ export function ClockDialog({ isOn, onSet, onAdd, onOff, onClose }: ClockDialogP
           {t('help.close')}
         </Button>
       </p>
-    </dialog>
+    </TitledDialog>
   );
 }

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PairedProjector } from '#shared/contract/projector.ts';
 import { projectorsQuery, usePairProjector, useRemoveProjector } from '#web/data/projectors.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { projectorAddress } from '#web/teacher/parts/game-addresses.ts';
 import { isComplete, pairingCodeIn, usePairingWords } from '#web/teacher/parts/pairing.ts';
+import { TitledDialog } from '#web/teacher/parts/titled-dialog.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
-import look from '#web/ui/forms/dialog.module.css';
-import { useModal } from '#web/ui/forms/dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './connect-projector-dialog.module.css';
 
@@ -26,12 +25,9 @@ export function useConnectProjector(code: string): { open: () => void; dialog: R
 /** Pairs projectors without a login with the game, and removes them. */
 export function ConnectProjectorDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation('teacher-live');
-  const dialog = useModal();
-  const titleId = useId();
   const { data: projectors = [] } = useQuery(projectorsQuery(code));
   return (
-    <dialog ref={dialog} className={look.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{t('projector.connect')}</h2>
+    <TitledDialog title={t('projector.connect')} onClose={onClose}>
       <p>{t('projector.where', { address: projectorAddress() })}</p>
       <PairForm code={code} />
       {projectors.length > 0 && (
@@ -46,7 +42,7 @@ export function ConnectProjectorDialog({ code, onClose }: { code: string; onClos
           {t('help.close')}
         </Button>
       </p>
-    </dialog>
+    </TitledDialog>
   );
 }
 

@@ -1,11 +1,10 @@
-import { use, useId } from 'react';
+import { use } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { TitledDialog } from '#web/teacher/parts/titled-dialog.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import look from '#web/ui/forms/dialog.module.css';
-import { useModal } from '#web/ui/forms/dialog.tsx';
 import { HandsChoice } from './hands-choice.tsx';
 import styles from './hands-dialog.module.css';
 import { HandsPanel } from './hands-panel.tsx';
@@ -22,11 +21,8 @@ interface HandsDialogProps {
 export function HandsDialog({ session, statement, onClose }: HandsDialogProps) {
   const { t } = useTranslation('teacher-live');
   const isOwn = use(OwnScreen);
-  const dialog = useModal();
-  const titleId = useId();
   return (
-    <dialog ref={dialog} className={`${look.dialog} ${styles.hands}`} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{t('hands.title')}</h2>
+    <TitledDialog title={t('hands.title')} className={styles.hands} onClose={onClose}>
       {statement === null ? (
         <HandsChoice session={session} onClose={onClose} />
       ) : (
@@ -40,6 +36,6 @@ export function HandsDialog({ session, statement, onClose }: HandsDialogProps) {
           </LinkButton>
         </p>
       )}
-    </dialog>
+    </TitledDialog>
   );
 }

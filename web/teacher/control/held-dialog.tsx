@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { TitledDialog } from '#web/teacher/parts/titled-dialog.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import look from '#web/ui/forms/dialog.module.css';
-import { useModal } from '#web/ui/forms/dialog.tsx';
 
 interface HeldDialogProps {
   code: string;
@@ -15,11 +14,8 @@ interface HeldDialogProps {
 /** Asks where arguments are looked at before the class sees them: a laptop is usually mirrored on the board. */
 export function HeldDialog({ code, onPhone, onClose }: HeldDialogProps) {
   const { t } = useTranslation('teacher-live');
-  const dialog = useModal();
-  const titleId = useId();
   return (
-    <dialog ref={dialog} className={look.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{t('held.title')}</h2>
+    <TitledDialog title={t('held.title')} onClose={onClose}>
       <p>{t('held.text')}</p>
       <p className={look.choices}>
         <Button kind="text" onClick={onClose}>
@@ -41,6 +37,6 @@ export function HeldDialog({ code, onPhone, onClose }: HeldDialogProps) {
           </Button>
         )}
       </p>
-    </dialog>
+    </TitledDialog>
   );
 }

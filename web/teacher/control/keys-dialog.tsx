@@ -1,8 +1,7 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { TitledDialog } from '#web/teacher/parts/titled-dialog.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import look from '#web/ui/forms/dialog.module.css';
-import { useModal } from '#web/ui/forms/dialog.tsx';
 import styles from './keys-dialog.module.css';
 
 /** A key and what it does. */
@@ -22,11 +21,8 @@ export function useKeys(rows: readonly KeyRow[]) {
 
 export function KeysDialog({ rows, onClose }: { rows: readonly KeyRow[]; onClose: () => void }) {
   const { t } = useTranslation('teacher-live');
-  const dialog = useModal();
-  const titleId = useId();
   return (
-    <dialog ref={dialog} className={`${look.dialog} ${styles.keys}`} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{t('keys.title')}</h2>
+    <TitledDialog title={t('keys.title')} className={styles.keys} onClose={onClose}>
       <dl>
         {rows.map(({ keys, does }) => (
           <Fragment key={does}>
@@ -45,6 +41,6 @@ export function KeysDialog({ rows, onClose }: { rows: readonly KeyRow[]; onClose
           {t('help.close')}
         </Button>
       </p>
-    </dialog>
+    </TitledDialog>
   );
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { confirmPhone, endRemoteLink, makeRemoteLink, remoteLinkQuery } from '#web/data/remote-link.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { phoneLink } from '#web/teacher/parts/game-addresses.ts';
+import { TitledDialog } from '#web/teacher/parts/titled-dialog.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import look from '#web/ui/forms/dialog.module.css';
-import { useModal } from '#web/ui/forms/dialog.tsx';
 import styles from './phone-dialog.module.css';
 
 /** Milliseconds between two reads while the dialog is open. */
@@ -72,15 +72,10 @@ export function PhoneDialog({ code, onClose }: PhoneDialogProps) {
         onClose();
       },
     );
-  const close = (
-    <Button kind="line" onClick={onClose}>
-      {t('help.close')}
-    </Button>
-  );
 
   if (isConnected)
     return (
-      <Frame title={t('phone.connected')} onClose={onClose}>
+      <TitledDialog title={t('phone.connected')} onClose={onClose}>
         <p role="status">{t('phone.connectedText')}</p>
         <p className={look.choices}>
           <Button kind="danger" busy={busy} onClick={refuse}>
@@ -88,12 +83,12 @@ export function PhoneDialog({ code, onClose }: PhoneDialogProps) {
           </Button>
           <Button onClick={onClose}>{t('help.close')}</Button>
         </p>
-      </Frame>
+      </TitledDialog>
     );
   const number = link?.state === 'asks' ? link.number : null;
   if (number !== null)
     return (
-      <Frame key="asks" title={t('phone.ask', { number })} onClose={onClose}>
+      <TitledDialog key="asks" title={t('phone.ask', { number })} onClose={onClose}>
         <p role="status">{t('phone.askText')}</p>
         <p className={look.choices}>
           <Button kind="line" busy={busy} onClick={refuse}>
@@ -103,10 +98,10 @@ export function PhoneDialog({ code, onClose }: PhoneDialogProps) {
             {t('phone.yes')}
           </Button>
         </p>
-      </Frame>
+      </TitledDialog>
     );
   return (
-    <Frame title={t('phone.title')} onClose={onClose}>
+    <TitledDialog title={t('phone.title')} onClose={onClose}>
       {token !== null ? (
         <div className={styles.scan}>
           <QRCodeSVG
@@ -128,18 +123,11 @@ export function PhoneDialog({ code, onClose }: PhoneDialogProps) {
         <Icon name="info" />
         <span>{t('phone.warn')}</span>
       </p>
-      <p className={look.choices}>{close}</p>
-    </Frame>
-  );
-}
-
-function Frame({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  const dialog = useModal();
-  const titleId = useId();
-  return (
-    <dialog ref={dialog} className={look.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{title}</h2>
-      {children}
-    </dialog>
+      <p className={look.choices}>
+        <Button kind="line" onClick={onClose}>
+          {t('help.close')}
+        </Button>
+      </p>
+    </TitledDialog>
   );
 }

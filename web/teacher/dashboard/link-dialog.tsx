@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { ownLinkQuery, useRemoveLink } from '#web/data/game-template-links.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { TitledDialog } from '#web/teacher/parts/titled-dialog.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
-import look from '#web/ui/forms/dialog.module.css';
-import { Dialog, useModal } from '#web/ui/forms/dialog.tsx';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './link-dialog.module.css';
 
@@ -30,12 +30,9 @@ export function LinkDialog({ template, onClose }: LinkDialogProps) {
 
 function Give({ template: { _id, name }, onTakeBack, onClose }: LinkDialogProps & { onTakeBack: () => void }) {
   const { t } = useTranslation('teacher-dashboard');
-  const dialog = useModal();
-  const titleId = useId();
   const { data, isError, refetch } = useQuery(ownLinkQuery(_id));
   return (
-    <dialog ref={dialog} className={`${look.dialog} ${styles.wide}`} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{t('link.title', { name })}</h2>
+    <TitledDialog title={t('link.title', { name })} className={styles.wide} onClose={onClose}>
       <p>{t('link.text')}</p>
       {data && <LinkField url={data.url} />}
       {!data && (isError ? <LoadFailure onRetry={refetch} /> : <Loading />)}
@@ -54,7 +51,7 @@ function Give({ template: { _id, name }, onTakeBack, onClose }: LinkDialogProps 
           {t('link.close')}
         </Button>
       </p>
-    </dialog>
+    </TitledDialog>
   );
 }
 

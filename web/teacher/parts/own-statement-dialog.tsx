@@ -1,6 +1,6 @@
 // A statement of the teacher's own, prepared for a game or written in front of the class.
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { OPINION_MAX, OWN_OPTIONS_MAX, OWN_STATEMENT_MAX } from '#shared/domain/limits.ts';
 import { lengthOf } from '#shared/domain/text.ts';
 import { readDraft } from '#web/client/draft-store.ts';
@@ -10,8 +10,6 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
-import look from '#web/ui/forms/dialog.module.css';
-import { useModal } from '#web/ui/forms/dialog.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './own-statement-dialog.module.css';
@@ -27,6 +25,7 @@ import {
   textOf,
   valuesOf,
 } from './own-statement-values.ts';
+import { TitledDialog } from './titled-dialog.tsx';
 
 interface OwnStatementDialogProps {
   title: string;
@@ -76,8 +75,6 @@ export function OwnStatementDialog(props: OwnStatementDialogProps) {
     onClose,
   } = props;
   const { t } = useTranslation('teacher-own');
-  const dialog = useModal();
-  const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const offered = useOffered();
   const first: OwnValues = written === null ? { ...EMPTY_OWN, choice, description: from } : valuesOf(written, offered);
@@ -100,8 +97,7 @@ export function OwnStatementDialog(props: OwnStatementDialogProps) {
   const fields = fieldsOf(values);
   const optionsError = errors.options && t(`error.${errors.options}`);
   return (
-    <dialog ref={dialog} className={`${look.dialog} ${styles.own}`} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{title}</h2>
+    <TitledDialog title={title} className={styles.own} onClose={onClose}>
       <form ref={form} className={styles.form} noValidate onSubmit={send}>
         {lead && <p>{lead}</p>}
         <FormAlert>{error}</FormAlert>
@@ -165,7 +161,7 @@ export function OwnStatementDialog(props: OwnStatementDialogProps) {
           </Button>
         </p>
       </form>
-    </dialog>
+    </TitledDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 // The teacher's own statements of earlier games, also those that came on the spot, to ask again.
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
 import { ownKey } from '#shared/domain/own-statement.ts';
@@ -9,10 +9,10 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { randomUuid } from '#web/shell/identity.ts';
 import { withOwnStatement, withoutOwnStatement } from '#web/teacher/parts/game-draft.ts';
+import { TitledDialog } from '#web/teacher/parts/titled-dialog.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import look from '#web/ui/forms/dialog.module.css';
-import { useModal } from '#web/ui/forms/dialog.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { CheckboxLabel } from './checkbox-label.tsx';
@@ -86,16 +86,13 @@ export function EarlierOwn({ set, draft, change }: EarlierOwnProps) {
 
 function EarlierDialog({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   const { t } = useTranslation('teacher-own');
-  const dialog = useModal();
-  const id = useId();
   return (
-    <dialog ref={dialog} className={`${look.dialog} ${styles.dialog}`} aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{t('earlier.title')}</h2>
+    <TitledDialog title={t('earlier.title')} className={styles.dialog} onClose={onClose}>
       <p>{t('earlier.lead')}</p>
       {children}
       <p className={look.choices}>
         <Button onClick={onClose}>{t('earlier.done')}</Button>
       </p>
-    </dialog>
+    </TitledDialog>
   );
 }
