@@ -1,13 +1,21 @@
 import { useMemo } from 'react';
 import type { LiveAt } from '#shared/contract/live-state.ts';
+import type { Party } from '#shared/contract/party.ts';
 import { boardPages } from '#shared/domain/board-pages.ts';
 import { lengthOf } from '#shared/domain/text.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import type { Argument } from '#web/teacher/parts/live-figures.ts';
-import { Entry, type GroupArgumentsProps, useArgumentGroups } from './group-arguments-view.tsx';
+import type { Argument, ArgumentEntry, LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { type ArgumentTools, Entry, useArgumentGroups } from './group-arguments-view.tsx';
 import { PagedTexts } from './paged-texts.tsx';
 
-interface ArgumentsViewProps extends GroupArgumentsProps {
+interface ArgumentsViewProps {
+  options: LiveStatement['opinionOptions'];
+  /** In the order in which they are shown; in a party game also answers without an argument. */
+  entries: readonly ArgumentEntry[];
+  /** In a party game: the parties that the students played. */
+  parties: readonly Pick<Party, '_id' | 'name'>[];
+  /** Undefined if they can only be read. */
+  tools: ArgumentTools | undefined;
   statementId: string;
   /** Which page is shown; the first one otherwise. */
   at: LiveAt | null;

@@ -1,7 +1,5 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { Party } from '#shared/contract/party.ts';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import {
   type Argument,
   type ArgumentEntry,
@@ -11,9 +9,7 @@ import {
 } from '#web/teacher/parts/live-figures.ts';
 import { ArgumentCard } from './argument-card.tsx';
 import styles from './arguments.module.css';
-import view from './live-view.module.css';
-import { OptionName } from './option-groups.tsx';
-import { WindowedList } from './windowed-list.tsx';
+import { OptionGroups, OptionName } from './option-groups.tsx';
 
 /** With more arguments than this the type gets smaller. */
 const LARGE_MAX = 9;
@@ -33,14 +29,11 @@ export interface ArgumentTools {
 }
 const NO_REMOVALS: ReadonlyMap<string, ArgumentRemoval> = new Map();
 
-export interface GroupArgumentsProps {
+interface GroupArgumentsProps {
   options: LiveStatement['opinionOptions'];
-  /** In the order in which they are shown; in a party game also answers without an argument. */
+  /** In the order in which they are shown. */
   entries: readonly ArgumentEntry[];
-  /** In a party game: the parties that the students played. */
-  parties: readonly Pick<Party, '_id' | 'name'>[];
-  /** Absent if they can only be read. */
-  tools?: ArgumentTools | undefined;
+  tools: ArgumentTools;
 }
 
 /** The arguments by option, in which those that were just removed keep their place. */
@@ -57,75 +50,36 @@ export function useArgumentGroups(
 }
 
 /** All arguments in a column for each option, on a page that scrolls. */
-export function GroupArguments({ options, entries, parties, tools }: GroupArgumentsProps) {
+export function GroupArguments({ options, entries, tools: { removals, draw, onLeave } }: GroupArgumentsProps) {
   const { t } = useTranslation('teacher-live');
-  const removals = tools?.removals ?? NO_REMOVALS;
-  const groups = useArgumentGroups(entries, removals);
-  const names = useMemo(() => new Map(parties.map(({ _id, name }) => [_id, name])), [parties]);
-  const total = [...groups.values()].reduce((sum, group) => sum + group.length, 0);
+  const byOption = useArgumentGroups(entries, removals);
+  const groups = options.map(({ opinion, color }) => ({ opinion, color, group: byOption.get(opinion) ?? [] }));
   return (
-    <section
-      className={`${view.columns} ${total > LARGE_MAX ? styles.many : ''}`}
-      aria-label={t('arguments.label')}
-      onPointerLeave={tools?.onLeave}
-    >
-      {options.map(({ opinion, color }) => (
-        <Column
-          key={opinion}
-          opinion={opinion}
-          color={color}
-          entries={groups.get(opinion) ?? []}
-          names={names}
-          removals={removals}
-          draw={tools?.draw}
-        />
-      ))}
-    </section>
+    <OptionGroups
+      label={t('arguments.label')}
+      isSmall={groups.flatMap(({ group }) => group).length > LARGE_MAX}
+      groups={groups.map(({ opinion, color, group }) => ({
+        opinion,
+        color,
+        count: t('arguments.count', { count: group.filter(({ answerId }) => !removals.has(answerId)).length }),
+        entries: group.map(({ answerId, text }) => (
+          <Entry key={answerId} answerId={answerId} text={text} removal={removals.get(answerId)} draw={draw} />
+        )),
+      }))}
+      none={t('arguments.none')}
+      onPointerLeave={onLeave}
+    />
   );
 }
 
-interface ColumnProps {
-  opinion: string;
-  color: string;
-  entries: readonly Argument[];
-  names: ReadonlyMap<string, string>;
-  removals: ReadonlyMap<string, ArgumentRemoval>;
-  draw: ArgumentTools['draw'] | undefined;
-}
-
-function Column({ opinion, color, entries, names, removals, draw }: ColumnProps) {
-  const { t } = useTranslation('teacher-live');
-  const shown = entries.filter(({ answerId }) => !removals.has(answerId)).length;
-  return (
-    <section style={{ '--c': color } as CSSProperties}>
-      <h2>
-        <b lang={CONTENT_LANGUAGE}>{opinion}</b> <span>{t('arguments.count', { count: shown })}</span>
-      </h2>
-      {entries.length === 0 && <p className={view.empty}>{t('arguments.none')}</p>}
-      <WindowedList entries={entries}>
-        {({ answerId, text, partyId }) => (
-          <Entry
-            key={answerId}
-            answerId={answerId}
-            text={text}
-            played={partyId === null ? undefined : names.get(partyId)}
-            removal={removals.get(answerId)}
-            draw={draw}
-            drawEnlarged={undefined}
-          />
-        )}
-      </WindowedList>
-    </section>
-  );
-}
-
-export interface EntryProps {
+interface EntryProps {
   answerId: string;
   text: string;
-  played: string | undefined;
+  /** The party that the student played. */
+  played?: string | undefined;
   removal: ArgumentRemoval | undefined;
   draw: ArgumentTools['draw'] | undefined;
-  drawEnlarged: ArgumentTools['drawEnlarged'];
+  drawEnlarged?: ArgumentTools['drawEnlarged'];
   /** What was answered, if no heading says so. */
   option?: { opinion: string; color: string } | undefined;
 }

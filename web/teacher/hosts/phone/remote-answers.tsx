@@ -79,7 +79,7 @@ interface RemoteArgumentsProps {
 function RemoteArguments({ code, options, entries }: RemoteArgumentsProps) {
   const hidden = useHiddenArguments();
   const visible = useMemo(() => entries.filter(({ _id }) => !hidden.has(_id)), [entries, hidden]);
-  return <GroupArguments options={options} entries={visible} parties={NONE} tools={useArgumentBins(code)} />;
+  return <GroupArguments options={options} entries={visible} tools={useArgumentBins(code)} />;
 }
 
 const NONE: never[] = [];
