@@ -1,4 +1,5 @@
-// Results and arguments as the teacher's screens may show them: snapshots that the server takes in steps.
+// Results and arguments as the teacher's screens may show them: snapshots that the server takes in steps, because bars that changed with every
+// single answer would show who just answered.
 import { queryOptions } from '@tanstack/react-query';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { request } from '#web/client/api.ts';

@@ -12,8 +12,8 @@ const FEW_STUDENTS = 5;
 interface SnapshotPanelProps {
   shown: ShownState;
   students: number;
-  /** Shows the latest result; null on a projector that only shows. */
-  onUpdate: (() => void) | null;
+  /** Shows the latest result. */
+  onUpdate: () => void;
 }
 
 /** The line under a result: how many answered since, the button that counts them as well, or why it does not yet. Always drawn, so that nothing moves. */
@@ -30,17 +30,12 @@ export function SnapshotPanel({ shown, students, onUpdate }: SnapshotPanelProps)
     : isComplete
       ? t('snapshot.complete')
       : t('snapshot.pending', { count: pending });
-  const warns = students > 0 && students < FEW_STUDENTS;
-  // A board that only shows has no news of a result that stands.
-  if (onUpdate === null && !isFirst && !warns) return null;
   return (
     <section className={styles.panel} aria-label={t('snapshot.title')}>
-      {(isFirst || onUpdate !== null) && (
-        <p role="status" className={styles.news}>
-          {news}
-        </p>
-      )}
-      {onUpdate !== null && !isFirst && !isComplete && needed !== null && (
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      {!isFirst && !isComplete && needed !== null && (
         <p className={styles.buttons}>
           <Button
             kind="line"
@@ -54,12 +49,12 @@ export function SnapshotPanel({ shown, students, onUpdate }: SnapshotPanelProps)
           </Button>
         </p>
       )}
-      {onUpdate !== null && !isComplete && !mayUpdate && (
+      {!isComplete && !mayUpdate && (
         <p id={id} className={styles.why}>
           {needed === null ? t('snapshot.atTheEnd') : t('snapshot.missing', { count: needed - pending })}
         </p>
       )}
-      {warns && <p className={styles.why}>{t('snapshot.fewStudents')}</p>}
+      {students > 0 && students < FEW_STUDENTS && <p className={styles.why}>{t('snapshot.fewStudents')}</p>}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { revealQuery } from '#web/data/lesson.ts';
 import { perspectiveQuery } from '#web/data/perspective.ts';
 import { questionsQuery } from '#web/data/questions.ts';
 import { sessionPartiesQuery, sessionPartyOpinionsQuery } from '#web/data/session-parties.ts';
+import { shownQuery } from '#web/data/shown.ts';
 import type { ArgumentTools } from '#web/teacher/board/group-arguments-view.tsx';
 import type { ClassQuestions } from '#web/teacher/board/questions-view.tsx';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
@@ -21,7 +22,6 @@ import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/tea
 import { LatestResult } from '#web/teacher/control/latest-result.tsx';
 import { useArgumentCards } from '#web/teacher/control/use-argument-tools.tsx';
 import type { Commands } from '#web/teacher/control/use-commands.ts';
-import { useShown } from '#web/teacher/control/use-shown.ts';
 import { answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
@@ -106,13 +106,13 @@ function Answered({ code, statement, children }: Answers & Drawn<number>) {
 }
 
 function Snapshot({ code, statement, children }: Answers & Drawn<ShownState>) {
-  const { shown, isFailed, retry } = useShown(code, statement._id);
+  const { data: shown, isError, refetch } = useQuery(shownQuery(code, statement._id));
   const hidden = useHiddenArguments();
   const visible = useMemo(() => shown && withoutHidden(shown, hidden), [shown, hidden]);
-  if (isFailed)
+  if (isError && shown === undefined)
     return (
       <main id="main">
-        <LoadFailure onRetry={retry} />
+        <LoadFailure onRetry={refetch} />
       </main>
     );
   // Until it is read again, what is cached may be of the round before, which would count as drawn.

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { playedQuery } from '#web/data/arguments.ts';
 import { figuresQuery } from '#web/data/figures.ts';
 import { useHiddenArguments } from '#web/data/hidden-arguments.ts';
+import { shownQuery } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { GroupArguments } from '#web/teacher/board/group-arguments-view.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
 import { useArgumentBins } from '#web/teacher/control/use-argument-tools.tsx';
-import { useShown } from '#web/teacher/control/use-shown.ts';
 import type { TeacherTempo } from '#web/teacher/control/use-teacher-tempo.ts';
 import { type ArgumentEntry, answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
@@ -49,21 +49,13 @@ function Played({ session: { code }, tempo: { statement } }: RemoteAnswersProps)
 
 function Snapshot({ session, students, commands, tempo }: RemoteAnswersProps) {
   const { statement, view } = tempo;
-  const { shown, isFailed, retry } = useShown(session.code, statement._id);
-  const options = statement.opinionOptions;
+  const { data: shown, isError, refetch } = useQuery(shownQuery(session.code, statement._id));
+  if (shown === undefined) return isError ? <LoadFailure onRetry={refetch} /> : <Loading />;
   return (
     <>
-      {shown === undefined ? (
-        isFailed ? (
-          <LoadFailure onRetry={retry} />
-        ) : (
-          <Loading />
-        )
-      ) : (
-        <SnapshotPanel shown={shown} students={students} onUpdate={() => commands.update(statement._id)} />
-      )}
-      {view === 'group-arguments' && shown && (
-        <RemoteArguments code={session.code} options={options} entries={shown.arguments ?? NONE} />
+      <SnapshotPanel shown={shown} students={students} onUpdate={() => commands.update(statement._id)} />
+      {view === 'group-arguments' && (
+        <RemoteArguments code={session.code} options={statement.opinionOptions} entries={shown.arguments ?? NONE} />
       )}
     </>
   );
