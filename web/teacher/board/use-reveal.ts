@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { OpinionCount } from '#shared/domain/statement-results.ts';
-import { startReveal } from '#web/teacher/parts/running-reveal.ts';
+import { useRunningReveal } from '#web/teacher/parts/running-reveal.ts';
 import { type DrawnResult, REVEAL_MS, type RevealKind, revealKind, SEAT_MS, UPDATE_MS } from './reveal.ts';
 
 /** What the page drew last, with the figures of a result; it outlives the views of a statement. */
@@ -14,7 +14,6 @@ export interface Reveal {
 }
 
 const NONE: readonly OpinionCount[] = [];
-const STILL = '(prefers-reduced-motion: reduce)';
 
 /** How the result of this mount appears, and whether it still does. A component with another result needs another key. */
 export function useReveal(
@@ -25,22 +24,11 @@ export function useReveal(
 ): Reveal {
   const [{ kind, before }] = useState(() => {
     const last = memory.current;
-    const found = revealKind(last, { statementId, round, takenAt });
-    return { kind: matchMedia(STILL).matches ? 'none' : found, before: last?.options ?? NONE };
+    return { kind: revealKind(last, { statementId, round, takenAt }), before: last?.options ?? NONE };
   });
-  const [isRunning, setRunning] = useState(kind !== 'none');
+  const isRunning = useRunningReveal(kind !== 'none', kind === 'full' ? fullMs : UPDATE_MS);
   useEffect(() => {
     memory.current = { statementId, round, takenAt, options };
   }, [memory, statementId, round, takenAt, options]);
-  const end = useCallback(() => setRunning(false), []);
-  useEffect(() => {
-    if (!isRunning) return;
-    const over = startReveal(end);
-    const timer = setTimeout(end, kind === 'full' ? fullMs : UPDATE_MS);
-    return () => {
-      over();
-      clearTimeout(timer);
-    };
-  }, [isRunning, kind, end, fullMs]);
   return { kind, isRunning, before };
 }

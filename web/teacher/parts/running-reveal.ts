@@ -1,4 +1,5 @@
 // What moves on this page's board. A press of the main button while it runs ends it, and does no more.
+import { useEffect, useState } from 'react';
 
 let endOf: (() => void) | null = null;
 
@@ -8,10 +9,18 @@ export const runningReveal = {
   end: (): void => endOf?.(),
 };
 
-/** Notes that a reveal runs, and how to end it; one at a time. Returns how to note that it is over. */
-export function startReveal(end: () => void): () => void {
-  endOf = end;
-  return () => {
-    if (endOf === end) endOf = null;
-  };
+/** Whether something that `moves` still does: for so many milliseconds, and not at all where movement is not wanted. One at a time. */
+export function useRunningReveal(moves: boolean, ms: number): boolean {
+  const [isRunning, setRunning] = useState(() => moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  useEffect(() => {
+    if (!isRunning) return;
+    const end = () => setRunning(false);
+    endOf = end;
+    const timer = setTimeout(end, ms);
+    return () => {
+      clearTimeout(timer);
+      if (endOf === end) endOf = null;
+    };
+  }, [isRunning, ms]);
+  return isRunning;
 }
