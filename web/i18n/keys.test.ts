@@ -41,6 +41,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'student-device:sign.name.*': 'sun moon star heart tree house fish flower cloud boat key umbrella'.split(' '),
   'student:opening.debate.*': STATES,
   'student:opening.party.*': STATES,
+  'teacher-board:shift.*': ['changed', 'nobody', 'everybody', 'more', 'less', 'same', 'paired', 'tooFew'],
   'teacher-board:verdict.*': ['everybody', 'nearly', 'divided', 'majority', 'most'],
   'teacher-dashboard:state.*': STATES,
   'teacher-dashboard:tempo.*': TEMPOS,

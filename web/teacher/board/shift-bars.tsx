@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { PAIRED_MIN } from '#shared/domain/limits.ts';
 import type { Shift } from '#shared/domain/shift.ts';
-import { type ShiftRow, shiftRows, shiftSentences } from '#shared/domain/shift-words.ts';
+import { shiftRows, shiftSentences } from '#shared/domain/shift-words.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import styles from './shift-bars.module.css';
+import { ShiftDifference } from './shift-difference.tsx';
 
 interface ShiftProps {
   shift: Shift;
@@ -20,16 +21,20 @@ export function ShiftBars({ shift, counts }: ShiftProps) {
   const widthOf = (count: number) => `${(count / most) * 100}%`;
   return (
     <ul className={styles.rows} aria-label={t('answers')}>
-      {rows.map(({ opinion, color, before, now }) => (
-        <li key={opinion} style={{ '--c': color } as CSSProperties}>
+      {rows.map((row) => (
+        <li key={row.opinion} style={{ '--c': row.color } as CSSProperties}>
           <p lang={CONTENT_LANGUAGE} className={styles.label}>
-            {opinion}
+            {row.opinion}
           </p>
           <div className={styles.pair}>
-            {before !== null && <Bar kind="before" words={t('shift.before')} count={before} width={widthOf(before)} />}
-            <Bar kind="now" words={t('shift.now')} count={now} width={widthOf(now)} />
+            {row.before !== null && (
+              <Bar kind="before" words={t('shift.before')} count={row.before} width={widthOf(row.before)} />
+            )}
+            <Bar kind="now" words={t('shift.now')} count={row.now} width={widthOf(row.now)} />
           </div>
-          <Difference row={{ opinion, color, before, now }} />
+          <p className={styles.difference}>
+            <ShiftDifference row={row} />
+          </p>
         </li>
       ))}
     </ul>
@@ -44,17 +49,6 @@ function Bar({ kind, words, count, width }: { kind: 'before' | 'now'; words: str
         <i style={{ width }} />
       </span>
       <b>{count}</b>
-    </p>
-  );
-}
-
-function Difference({ row: { before, now } }: { row: ShiftRow }) {
-  const { t } = useTranslation('teacher-live');
-  if (before === null) return null;
-  const more = now - before;
-  return (
-    <p className={styles.difference}>
-      {more === 0 ? t('shift.same') : more > 0 ? t('shift.more', { count: more }) : t('shift.less', { count: -more })}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { Shift } from '#shared/domain/shift.ts';
-import { type ShiftRow, shiftRows } from '#shared/domain/shift-words.ts';
+import { shiftRows } from '#shared/domain/shift-words.ts';
 import type { OpinionCount } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { CountUp } from './count-up.tsx';
 import { type RevealSpan, SHIFT_MS, SHIFT_STILL_MS } from './reveal.ts';
+import { ShiftDifference } from './shift-difference.tsx';
 import { type ShiftHeadline, shiftHeadline } from './shift-headline.ts';
 import styles from './shift-result.module.css';
 import { type DrawnMemory, useReveal } from './use-reveal.ts';
@@ -59,7 +60,9 @@ export function ShiftResult({ memory, statementId, takenAt, shift, options }: Sh
                 <CountUp span={SPAN} before={row.before ?? row.now} after={row.now} isRunning={slides} />
               </b>
             </p>
-            <Difference row={row} />
+            <p className={styles.difference}>
+              <ShiftDifference row={row} />
+            </p>
           </li>
         ))}
       </ul>
@@ -67,40 +70,15 @@ export function ShiftResult({ memory, statementId, takenAt, shift, options }: Sh
   );
 }
 
-function Difference({ row: { before, now } }: { row: ShiftRow }) {
-  const { t } = useTranslation('teacher-board');
-  if (before === null) return <p />;
-  const more = now - before;
-  return (
-    <p className={styles.difference}>
-      {more === 0
-        ? t('teacher-live:shift.same')
-        : more > 0
-          ? t('teacher-live:shift.more', { count: more })
-          : t('teacher-live:shift.less', { count: -more })}
-    </p>
-  );
-}
-
 function Headline({ headline }: { headline: ShiftHeadline }) {
   const { t } = useTranslation('teacher-board');
+  const values = headline.kind === 'paired' ? { count: headline.paired } : headline;
   return (
     <div className={styles.headline} role="status">
-      <h2>
-        {headline.kind === 'changed' && t('shift.changed', { count: headline.count })}
-        {headline.kind === 'nobody' && t('shift.nobody')}
-        {headline.kind === 'everybody' && t('shift.everybody')}
-        {headline.kind === 'more' && t('shift.more', { count: headline.count, opinion: headline.opinion })}
-        {headline.kind === 'less' && t('shift.less', { count: headline.count, opinion: headline.opinion })}
-        {headline.kind === 'same' && t('shift.same')}
-        {headline.kind === 'paired' && t('shift.paired', { count: headline.paired })}
-        {headline.kind === 'tooFew' && t('shift.tooFew')}
-      </h2>
+      <h2>{t(`shift.${headline.kind}`, values)}</h2>
       <p>
         {'why' in headline
-          ? headline.why === 'changedHidden'
-            ? t('teacher-live:shift.why.changedHidden')
-            : t('teacher-live:shift.why.barsHidden')
+          ? t(`teacher-live:shift.why.${headline.why}`)
           : 'paired' in headline && t('shift.ofPaired', { count: headline.paired })}
       </p>
     </div>
