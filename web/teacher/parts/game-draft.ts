@@ -101,6 +101,15 @@ export function choiceOf(draft: GameDraft, set: QuestionSet): Choice {
   };
 }
 
+/** The ids of the chosen statements in the order of play. */
+export const playedIds = ({ order, statements }: Choice): string[] => order.filter((id) => statements.includes(id));
+
+/** The chosen statements in the order of play. */
+export function playedOf(draft: GameDraft, set: QuestionSet, choice: Choice): Playable[] {
+  const playable = playableOf(draft, set);
+  return playedIds(choice).flatMap((id) => playable.filter(({ _id }) => _id === id));
+}
+
 /** Whether everything is chosen. */
 export const isWhole = (choice: Choice, set: QuestionSet): boolean =>
   choice.statements.length === choice.order.length && choice.parties.length === set.parties.length;
@@ -172,7 +181,7 @@ export function formOf(draft: GameDraft, setId: string, choice: Choice) {
     classLabel: draft.classLabel.trim(),
     type: draft.type,
     questionSet: setId,
-    statements: choice.order.filter((id) => choice.statements.includes(id)),
+    statements: playedIds(choice),
     parties: [...choice.parties],
     settings: settingsIn(draft.settings, draft.type),
     ownStatements: draft.type === 'debate' ? [...draft.ownStatements] : [],

@@ -3,7 +3,7 @@ import type { LinkedGameTemplate, LinkedSheet } from '#shared/contract/game-temp
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { STATEMENT_MINUTES } from '#shared/domain/lesson-time.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
-import { choiceOf, type GameDraft, playableOf } from '#web/teacher/parts/game-draft.ts';
+import { choiceOf, type GameDraft, playedOf } from '#web/teacher/parts/game-draft.ts';
 
 export interface SheetStatement {
   _id: string;
@@ -43,21 +43,19 @@ const fromOf = (settings: readonly string[], at: number): number | null =>
 
 /** The sheet of a game as it stands in the wizard, or as it is stored. */
 export function sheetOf(draft: GameDraft, set: QuestionSet): SheetContent {
-  const { order, statements, parties } = choiceOf(draft, set);
-  const playable = playableOf(draft, set);
+  const choice = choiceOf(draft, set);
   const options = set.opinionOptions.map(({ opinion }) => opinion);
-  const played = order.flatMap((id) => playable.filter(({ _id }) => _id === id && statements.includes(id)));
   return {
     name: draft.name.trim(),
     classLabel: draft.classLabel.trim(),
     type: draft.type,
     questionSet: set.name,
-    statements: played.map(({ _id, description, own }, at) => {
+    statements: playedOf(draft, set, choice).map(({ _id, description, own }, at) => {
       const { plain = '', background = '', talk = '' } = set.statements.find((one) => one._id === _id) ?? {};
       return {
         ...{ _id, description, own: own !== null, options: [...(own?.opinions ?? options)], plain, background, talk },
         note: draft.notes.find(({ statementId }) => statementId === _id)?.text.trim() ?? '',
-        positions: positionsOf(set, _id, parties),
+        positions: positionsOf(set, _id, choice.parties),
         from: fromOf(draft.settings, at),
       };
     }),

@@ -4,7 +4,7 @@ import { switchesFor } from '#shared/domain/game-settings.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { settings } from '#web/shell/settings.ts';
-import { playableOf, STEPS, type Step } from '#web/teacher/parts/game-draft.ts';
+import { playedOf, STEPS, type Step } from '#web/teacher/parts/game-draft.ts';
 import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -15,11 +15,7 @@ import styles from './steps.module.css';
 
 export function CheckStep({ draft, set, choice }: ChoiceStepProps) {
   const { t } = useTranslation('teacher-wizard');
-  const playable = playableOf(draft, set);
-  const statements = choice.order.flatMap((id) => {
-    const statement = choice.statements.includes(id) ? playable.find(({ _id }) => _id === id) : undefined;
-    return statement ? [statement] : [];
-  });
+  const statements = playedOf(draft, set, choice);
   const parties = set.parties.filter(({ _id }) => choice.parties.includes(_id));
   const tempo = draft.settings.includes('own_tempo') ? 'student' : 'teacher';
   return (

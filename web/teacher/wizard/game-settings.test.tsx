@@ -83,8 +83,6 @@ function forgetful(setting: Setting): string[] {
     choice: choiceOf(EMPTY_DRAFT, empty),
     change: () => {},
     changeChoice: () => {},
-    onNext: () => {},
-    onStep: () => {},
   };
   const isSwitch = setting.switchAt !== null;
   const isTextMissing = (tag: string, part: string) =>

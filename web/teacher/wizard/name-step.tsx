@@ -20,7 +20,7 @@ const SEATS: Record<GameType, readonly Seat[]> = {
   party: seats((at) => PARTIES[Math.floor(at / 5)]),
 };
 
-export function NameStep({ draft, change, onNext }: StepProps) {
+export function NameStep({ draft, change, onNext }: StepProps & { onNext: () => void }) {
   const { t, i18n } = useTranslation('teacher-wizard');
   /** A name that was filled in follows the type; one that was typed stays. */
   const renamed = ({ name, type: before }: GameDraft, type: GameType): string =>

@@ -11,15 +11,15 @@ import type { StepProps } from './step-props.ts';
 
 interface StepContentProps extends StepProps {
   step: Step;
-  isNew: boolean;
   set: QuestionSet | undefined;
   choice: Choice | null;
   changeChoice: (update: (before: Choice) => Choice) => void;
   draftKey: string;
+  onNext: () => void;
 }
 
-export function StepContent({ step, set, choice, draftKey, ...rest }: StepContentProps) {
-  if (step === 'name') return <NameStep {...rest} />;
+export function StepContent({ step, set, choice, draftKey, onNext, ...rest }: StepContentProps) {
+  if (step === 'name') return <NameStep {...rest} onNext={onNext} />;
   if (step === 'set' || set === undefined || choice === null) return <SetStep {...rest} set={set} choice={choice} />;
   const screens: Record<Exclude<Step, 'name' | 'set'>, () => ReactNode> = {
     statements: () => <StatementsStep {...rest} set={set} choice={choice} draftKey={draftKey} />,

@@ -4,8 +4,6 @@ import type { Choice, GameDraft } from '#web/teacher/parts/game-draft.ts';
 export interface StepProps {
   draft: GameDraft;
   change: (update: (before: GameDraft) => GameDraft) => void;
-  onNext: () => void;
-  onStep: (number: number) => void;
 }
 
 /** A step behind the choice of a question set. */

@@ -1,12 +1,11 @@
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { type DifficultWord, findDifficultWords } from '#shared/domain/difficult-words.ts';
-import { invariant } from '#shared/domain/invariant.ts';
 import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
 import { type OwnStatement, ownOptions } from '#shared/domain/own-statement.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { settings } from '#web/shell/settings.ts';
-import { type Choice, type GameDraft, playableOf } from '#web/teacher/parts/game-draft.ts';
+import { type Choice, type GameDraft, playedOf } from '#web/teacher/parts/game-draft.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Dots } from '#web/ui/core/dots.tsx';
 import styles from './student-preview.module.css';
@@ -39,29 +38,24 @@ export function StudentPreview({ draft, set, choice, words }: StudentPreviewProp
   const { t } = useTranslation('teacher-wizard');
   const isParty = draft.type === 'party';
   const has = (setting: GameDraft['settings'][number]) => draft.settings.includes(setting);
-  const played = choice.order.filter((id) => choice.statements.includes(id));
-  const playable = playableOf(draft, set);
-  const cut = played.map((id) => {
-    const statement = playable.find(({ _id }) => _id === id);
-    invariant(statement, 'a choice holds what can be played');
-    return {
-      id,
-      own: statement.own,
-      segments: piecesOf(statement.description, has('show_difficult_words') ? (words ?? []) : []),
-    };
-  });
+  const shownWords = has('show_difficult_words') ? (words ?? []) : [];
+  const cut = playedOf(draft, set, choice).map(({ _id, description, own }) => ({
+    id: _id,
+    own,
+    segments: piecesOf(description, shownWords),
+  }));
   const hard = cut.find(({ segments }) => segments.some(({ kind }) => kind === 'word'));
   const sample = hard ?? cut[0];
   if (sample === undefined) return null;
   const options = optionsOf(sample.own, set);
   const [answer] = options;
   const parties = set.parties.filter(({ _id }) => choice.parties.includes(_id));
-  const number = played.indexOf(sample.id) + 1;
+  const number = cut.indexOf(sample) + 1;
   const views = set.partyOpinions.filter(({ statementId }) => statementId === sample.id);
 
   const where = (
     <p className={styles.where}>
-      <b>{number}</b> {t('preview.of', { all: played.length })}
+      <b>{number}</b> {t('preview.of', { all: cut.length })}
     </p>
   );
   return (

@@ -119,11 +119,9 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
           {!isWaiting && (
             <StepContent
               step={step}
-              isNew={isNew}
               {...{ draft, set, choice, change, changeChoice }}
               draftKey={gameDraftKey(templateId)}
               onNext={() => goTo(next)}
-              onStep={goTo}
             />
           )}
         </section>
