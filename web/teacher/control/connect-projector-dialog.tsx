@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { PairedProjector } from '#shared/contract/projector.ts';
-import { projectorsQuery, usePairProjector, useRemoveProjector } from '#web/data/projectors.ts';
+import { projectorsQuery, useRemoveProjector } from '#web/data/projectors.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { projectorAddress } from '#web/teacher/parts/game-addresses.ts';
-import { isComplete, pairingCodeIn, usePairingWords } from '#web/teacher/parts/pairing.ts';
 import { TitledDialog } from '#web/teacher/parts/titled-dialog.tsx';
+import { usePairing } from '#web/teacher/parts/use-pairing.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
@@ -48,46 +48,18 @@ export function ConnectProjectorDialog({ code, onClose }: { code: string; onClos
 
 function PairForm({ code }: { code: string }) {
   const { t } = useTranslation('teacher-live');
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const pair = usePairProjector();
-  const words = usePairingWords();
-  const send = () => {
-    if (!isComplete(typed)) {
-      setError(t('projector.incomplete'));
-      return;
-    }
-    setError(undefined);
-    pair.mutate(
-      { code, pairingCode: typed },
-      {
-        onSuccess: () => {
-          setTyped('');
-          notify('done', t('projector.paired'));
-        },
-        onError: (failure) => setError(words(failure)),
-      },
-    );
-  };
+  const { field, clear, paired, pair } = usePairing();
   return (
     <form
       className={styles.pair}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!pair.isPending) send();
+        if (paired === null) pair(code, clear);
       }}
     >
-      <TextField
-        label={t('projector.digits')}
-        error={error}
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="go"
-        value={typed}
-        onChange={({ target }) => setTyped(pairingCodeIn(target.value))}
-      />
-      <Button type="submit" busy={pair.isPending}>
+      <TextField {...field} enterKeyHint="go" />
+      <Button type="submit" busy={paired !== null}>
         <Icon name="screen" />
         {t('projector.pair')}
       </Button>

@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
-import { usePairProjector } from '#web/data/projectors.ts';
 import { openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { isComplete, pairingCodeIn, usePairingWords } from '#web/teacher/parts/pairing.ts';
+import { usePairing } from '#web/teacher/parts/use-pairing.ts';
 import { votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { notify } from '#web/ui/core/notice-store.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './pairing-page.module.css';
@@ -21,40 +17,12 @@ export function PairingPage() {
   const { t } = useTranslation('teacher-live');
   const { pairingCode = '' } = useParams();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(() => pairingCodeIn(pairingCode));
-  const [error, setError] = useState<string | undefined>();
+  const { field, paired, pair } = usePairing(pairingCode);
   const { data: games, isError, refetch } = useQuery(openSessionsQuery);
-  const pair = usePairProjector();
-  const words = usePairingWords();
-  const show = (game: VotingSessionSummary) => {
-    if (!isComplete(typed)) {
-      setError(t('projector.incomplete'));
-      return;
-    }
-    setError(undefined);
-    pair.mutate(
-      { code: game.code, pairingCode: typed },
-      {
-        onSuccess: () => {
-          notify('done', t('projector.paired'));
-          navigate(votingSessionPath(game));
-        },
-        onError: (failure) => setError(words(failure)),
-      },
-    );
-  };
   return (
     <div className={styles.page}>
       <h1>{t('projector.which')}</h1>
-      <TextField
-        label={t('projector.digits')}
-        hint={t('projector.digitsHint')}
-        error={error}
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(pairingCodeIn(target.value))}
-      />
+      <TextField {...field} hint={t('projector.digitsHint')} />
       {games === undefined && !isError && <Loading />}
       {games === undefined && isError && <LoadFailure onRetry={refetch} />}
       {games?.length === 0 && (
@@ -71,7 +39,11 @@ export function PairingPage() {
                 {t(`kind.${game.type}`)}, {game.code}
               </span>
             </p>
-            <Button kind="line" busy={pair.isPending && pair.variables.code === game.code} onClick={() => show(game)}>
+            <Button
+              kind="line"
+              busy={paired === game.code}
+              onClick={() => pair(game.code, () => navigate(votingSessionPath(game)))}
+            >
               <Icon name="screen" />
               {t('projector.pair')}
               <VisuallyHidden> {game.name}</VisuallyHidden>
