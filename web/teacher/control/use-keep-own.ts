@@ -10,6 +10,7 @@ import { readOneGame } from '#web/teacher/parts/phone-login.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { gameOf } from './game-of.ts';
 import type { MenuLine } from './menu.tsx';
+import { writtenOf } from './own-statements.ts';
 
 /** Null at a statement that is kept already, or cannot be: a paired phone reaches no other game. */
 export function useKeepOwn(
@@ -18,22 +19,18 @@ export function useKeepOwn(
 ): MenuLine | null {
   const { t } = useTranslation('teacher-own');
   const [busy, setBusy] = useState(false);
-  const { _id, own, description } = statement;
+  const { _id, own } = statement;
   const mayKeep = own && !tryOut && readOneGame() === null;
   const { data: templates } = useQuery({ ...gameTemplatesQuery, enabled: mayKeep });
   const ids = statements.map((one) => one._id);
   const game = mayKeep && templates ? gameOf({ name, type, statements: ids }, templates) : null;
   if (game === null || game.ownStatements.some((one) => one._id === _id)) return null;
   if (game.ownStatements.length >= OWN_STATEMENTS_MAX) return null;
-  const optionsOf = (one: Pick<LiveStatement, 'opinionOptions'> | undefined) =>
-    one?.opinionOptions.map(({ opinion }) => opinion) ?? [];
-  const opinions = optionsOf(statement);
-  const isOfSet = opinions.join('\n') === optionsOf(statements.find((one) => !one.own)).join('\n');
   const keep = async () => {
     if (busy) return;
     setBusy(true);
     try {
-      await addOwnToTemplate(game, { _id, description, opinions: isOfSet ? null : opinions });
+      await addOwnToTemplate(game, { _id, ...writtenOf(statement, statements) });
       notify('done', t('kept', { game: game.name }));
     } catch {
       notify('error', t('keepFailed'));

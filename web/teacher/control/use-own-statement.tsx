@@ -1,16 +1,12 @@
-// A statement that the teacher writes in front of the class. One press adds it and shows it; both calls may be sent again.
+// A statement that the teacher writes in front of the class: one press adds it and shows it.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { neighbourOf } from '#shared/domain/voting-session.ts';
-import { errorCodeOf } from '#web/client/api-error.ts';
-import { readDraft, writeDraft } from '#web/client/draft-store.ts';
-import { isText } from '#web/client/shape.ts';
+import { writeDraft } from '#web/client/draft-store.ts';
 import { figuresQuery } from '#web/data/figures.ts';
-import { addOwnStatement, changeOwnStatement, removeOwnStatement } from '#web/data/own-statements.ts';
+import { changeOwnStatement, removeOwnStatement } from '#web/data/own-statements.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { refetchSession } from '#web/session/session-query.ts';
-import { randomUuid } from '#web/shell/identity.ts';
 import { answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { OwnStatementDialog } from '#web/teacher/parts/own-statement-dialog.tsx';
 import type { OptionChoice, OwnText } from '#web/teacher/parts/own-statement-values.ts';
@@ -19,6 +15,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { LETTER } from './live-keys.ts';
 import type { MenuLine } from './menu.tsx';
+import { addOwn, setOptionsOf, useOwnCalls, writtenOf } from './own-statements.ts';
 import type { Commands } from './use-commands.ts';
 
 interface OwnStatementTool {
@@ -31,27 +28,6 @@ interface OwnStatementTool {
   dialog: ReactNode;
 }
 
-/** The id of the next one stays until it is stored, also when the page is loaded again: sent twice, it is added once. */
-export function nextIdOf(code: string): string {
-  const key = `own-statement-id:${code}`;
-  const id = readDraft(key, isText) ?? randomUuid();
-  writeDraft(key, id);
-  return id;
-}
-
-/** That the next one is stored: the one after it gets another id. */
-export const forgetNextId = (code: string): void => writeDraft(`own-statement-id:${code}`, null);
-
-/** Says why a call failed. */
-export function useFailureText(): (failure: unknown) => string {
-  const { t } = useTranslation('teacher-own');
-  return (failure) => {
-    const reason = errorCodeOf(failure);
-    if (reason === 'IN_USE') return t('failed.inUse');
-    return reason === 'WRONG_STATE' ? t('failed.notNow') : t('failed.again');
-  };
-}
-
 export function useOwnStatement(
   session: VotingSession,
   statement: LiveStatement,
@@ -60,14 +36,11 @@ export function useOwnStatement(
   const { t } = useTranslation('teacher-own');
   const { code, type, statements } = session;
   const { data: figures } = useQuery(figuresQuery(code));
-  const failureText = useFailureText();
   const [open, setOpen] = useState<'new' | 'change' | null>(null);
   /** What a new one begins with; null for nothing. */
   const [from, setFrom] = useState<string | null>(null);
   const [openedAt, setOpenedAt] = useState(statement._id);
   const [choice, setChoice] = useState<OptionChoice>('set');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   if (openedAt !== statement._id) {
     setOpenedAt(statement._id);
     // What is changed is the current one; what is written anew goes on.
@@ -78,35 +51,20 @@ export function useOwnStatement(
   // What was typed for another one stays.
   const newKey = from === null ? `own-statement:${code}` : `own-statement:${code}:from:${from}`;
   const draftKey = open === 'change' ? `own-statement:${code}:${statement._id}` : newKey;
-  const setOptions = statements.find(({ own }) => !own)?.opinionOptions.map(({ opinion }) => opinion) ?? [];
+  const { run, busy, error, forgetError } = useOwnCalls(code, () => {
+    writeDraft(draftKey, null);
+    setOpen(null);
+  });
 
   const openAs = (what: 'new' | 'change', text: string | null = null) => {
-    setError(null);
+    forgetError();
     setFrom(text);
     setOpen(what);
-  };
-  /** Runs a call of the dialog, and closes it when that is done. */
-  const run = async (call: () => Promise<void>, say: (text: string) => void = setError) => {
-    setBusy(true);
-    setError(null);
-    try {
-      await call();
-      writeDraft(draftKey, null);
-      setOpen(null);
-    } catch (failure) {
-      say(failureText(failure));
-    } finally {
-      setBusy(false);
-      void refetchSession(code);
-    }
   };
   const show = (text: OwnText, chosen: OptionChoice) =>
     run(async () => {
       setChoice(chosen);
-      const _id = nextIdOf(code);
-      await addOwnStatement(code, { _id, ...text }, statement._id);
-      forgetNextId(code);
-      commands.moveTo(_id);
+      commands.moveTo(await addOwn(code, text, statement._id));
     });
 
   // Taking it away leaves its place first, and that closes the dialog.
@@ -114,7 +72,7 @@ export function useOwnStatement(
 
   const isDebate = type === 'debate';
   const mayChange = isDebate && statement.own && answeredOn(figures, statement) === 0;
-  const opinions = statement.opinionOptions.map(({ opinion }) => opinion);
+  const dialog = { draftKey, setOptions: setOptionsOf(statements), busy, error, onClose: () => setOpen(null) };
   return {
     line: isDebate ? { name: 'own', icon: 'edit', label: t('title'), key: LETTER.own, act: () => openAs('new') } : null,
     changeLine: mayChange
@@ -127,32 +85,21 @@ export function useOwnStatement(
           <OwnStatementDialog
             title={t('title')}
             lead={t('noNames')}
-            draftKey={draftKey}
+            {...dialog}
             written={null}
             from={from ?? ''}
             choice={choice}
-            setOptions={setOptions}
             submit={t('showNow')}
-            busy={busy}
-            error={error}
             onSubmit={show}
-            onClose={() => setOpen(null)}
           />
         )}
         {open === 'change' && (
           <OwnStatementDialog
             title={t('titleEdit')}
-            draftKey={draftKey}
-            written={{
-              description: statement.description,
-              opinions: opinions.join('\n') === setOptions.join('\n') ? null : opinions,
-            }}
-            setOptions={setOptions}
+            {...dialog}
+            written={writtenOf(statement, statements)}
             submit={t('save')}
-            busy={busy}
-            error={error}
             onSubmit={(text) => run(() => changeOwnStatement(code, { _id: statement._id, ...text }))}
-            onClose={() => setOpen(null)}
           >
             {instead !== null && (
               <Button
