@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { GroupResults } from '#shared/contract/result.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -10,29 +10,8 @@ import { nearestParties } from './nearest-parties.ts';
 import { PartyScores } from './party-scores.tsx';
 import styles from './results-page.module.css';
 
-interface GroupResultsPlaceProps {
+interface GroupResultsViewProps {
   type: GameType;
-  /** Beside the title. */
-  sum?: ReactNode;
-  onOverflow?: () => void;
-  children: ReactNode;
-}
-
-/** The frame of a class's results. */
-function GroupResultsPlace({ type, sum, onOverflow, children }: GroupResultsPlaceProps) {
-  const { t } = useTranslation('teacher-results');
-  return (
-    <Board className={styles.view} {...(onOverflow && { onOverflow })}>
-      <div className={styles.top}>
-        <h1>{type === 'debate' ? t('titleDebate') : t('titleParty')}</h1>
-        {sum}
-      </div>
-      {children}
-    </Board>
-  );
-}
-
-interface GroupResultsViewProps extends Pick<GroupResultsPlaceProps, 'type'> {
   results: GroupResults;
 }
 
@@ -49,27 +28,27 @@ function FittingScores({ results, type }: GroupResultsViewProps) {
   const { t } = useTranslation('teacher-results');
   const { partyScores: scores, totalParticipants: students, robustness } = results;
   const [limit, setLimit] = useState(matchMedia(NARROW).matches ? scores.length : BOARD_MAX);
-  if (scores.every(({ total }) => total === 0))
-    return (
-      <GroupResultsPlace type={type}>
+  const isEmpty = scores.every(({ total }) => total === 0);
+  const others = Math.max(0, scores.length - limit);
+  return (
+    <Board className={styles.view} onOverflow={() => setLimit(Math.max(1, Math.min(limit, scores.length) - 1))}>
+      <div className={styles.top}>
+        <h1>{type === 'debate' ? t('titleDebate') : t('titleParty')}</h1>
+        {!isEmpty && <p>{type === 'debate' ? <DebateSum results={results} /> : t('sumParty')}</p>}
+      </div>
+      {isEmpty ? (
         <div className={styles.none}>
           <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
         </div>
-      </GroupResultsPlace>
-    );
-  const sum = type === 'debate' ? <DebateSum results={results} /> : t('sumParty');
-  const others = Math.max(0, scores.length - limit);
-  return (
-    <GroupResultsPlace
-      type={type}
-      sum={<p>{sum}</p>}
-      onOverflow={() => setLimit(Math.max(1, Math.min(limit, scores.length) - 1))}
-    >
-      {type === 'debate' && <Nearest scores={scores} />}
-      <PartyScores scores={scores.slice(0, limit)} type={type} isCut={others > 0} />
-      {others > 0 && <p className={styles.others}>{t('teacher-board:pages.parties', { count: others })}</p>}
-      {type === 'debate' && scores.length > 1 && students > 0 && <ClassRobustness robustness={robustness} />}
-    </GroupResultsPlace>
+      ) : (
+        <>
+          {type === 'debate' && <Nearest scores={scores} />}
+          <PartyScores scores={scores.slice(0, limit)} type={type} isCut={others > 0} />
+          {others > 0 && <p className={styles.others}>{t('teacher-board:pages.parties', { count: others })}</p>}
+          {type === 'debate' && scores.length > 1 && students > 0 && <ClassRobustness robustness={robustness} />}
+        </>
+      )}
+    </Board>
   );
 }
 
