@@ -59,7 +59,6 @@ export interface ViewSources {
 interface StatementViewProps {
   view: LiveView;
   type: GameType;
-  code: string;
   statementId: string;
   round: number;
   position: StatementPosition;

@@ -46,7 +46,6 @@ export function CurrentView({ view, session, statement, position, students, cloc
     <StatementView
       view={view}
       type={type}
-      code={code}
       statementId={statement._id}
       round={statement.round}
       position={position}

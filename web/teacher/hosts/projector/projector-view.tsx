@@ -29,7 +29,6 @@ export function ProjectorView({ token, game, current, position, clock }: Project
     <StatementView
       view={live.view}
       type={game.type}
-      code={game.code}
       statementId={current._id}
       round={current.round}
       position={position}
