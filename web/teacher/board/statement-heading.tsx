@@ -4,6 +4,7 @@ import type { LiveView } from '#shared/domain/live-views.ts';
 import { lengthOf } from '#shared/domain/text.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { statementSize } from '#web/widgets/statement-size.ts';
 import styles from './live-view.module.css';
@@ -73,6 +74,16 @@ export function StatementStrip({ position: { description, number, isOwn } }: { p
         </p>
       )}
     </div>
+  );
+}
+
+/** Says the statement to screen readers. */
+export function StatementAnnounced({ position: { number, total, description } }: { position: StatementPosition }) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <VisuallyHidden>
+      <span role="status">{t('nowAt', { number, total, text: description })}</span>
+    </VisuallyHidden>
   );
 }
 

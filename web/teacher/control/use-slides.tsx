@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import { type EndSlide, slideBeside } from '#shared/domain/end-slides.ts';
 import type { GameType, ResultView, SlideView } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { Icon } from '#web/ui/common/icon.tsx';
-import { Button } from '#web/ui/core/button.tsx';
 import { toggleFullScreen } from './full-screen.ts';
-import styles from './lesson-bar.module.css';
-import { MainButton } from './main-button.tsx';
+import { BackButton, MainButton } from './main-button.tsx';
 import { useArming } from './use-arming.ts';
 import { useLiveKeys } from './use-live-keys.ts';
 
@@ -29,28 +26,14 @@ export function useSlides(
   const goOn = () => {
     if (next !== null) arming.press({ name: 'nextSlide', arms: false, run: () => onShow(next) });
   };
-  const goBack = () => {
-    if (previous !== null) onShow(previous);
-  };
+  const goBack = previous === null ? null : () => onShow(previous);
   useLiveKeys((action) => {
     if (action.do === 'next') goOn();
-    if (action.do === 'previous') goBack();
+    if (action.do === 'previous') goBack?.();
     if (action.do === 'fullScreen') toggleFullScreen();
   });
   return {
-    back: slides.length > 1 && (
-      <Button
-        kind="text"
-        className={styles.back}
-        aria-label={t('teacher-live:lesson.back')}
-        title={t('teacher-live:lesson.back')}
-        aria-keyshortcuts="ArrowLeft PageUp"
-        disabled={previous === null}
-        onClick={goBack}
-      >
-        <Icon name="back" />
-      </Button>
-    ),
+    back: slides.length > 1 && <BackButton onBack={goBack} />,
     main: next !== null && (
       <MainButton main={{ isArmed: false, isAwake: true, press: goOn }} busy={false} label={t(`next.${next}`)} />
     ),

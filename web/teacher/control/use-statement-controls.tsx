@@ -2,23 +2,19 @@ import { type ReactNode, useId, useState } from 'react';
 import { TALK_SECONDS } from '#shared/domain/lesson.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ControlsNote, DashboardLink } from '#web/teacher/parts/live-controls.tsx';
-import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { Blank } from './blank.tsx';
 import { toggleFullScreen } from './full-screen.ts';
 import { JoinJumpNotice } from './join-jump-notice.tsx';
 import { useKeys } from './keys-dialog.tsx';
-import styles from './lesson-bar.module.css';
 import { LessonSteps } from './lesson-steps.tsx';
 import type { LiveScreenProps } from './live-screen.ts';
-import { MainButton } from './main-button.tsx';
+import { BackButton, MainButton } from './main-button.tsx';
 import { useMenu } from './menu.tsx';
 import { useBoardLines } from './use-board-lines.ts';
 import { useGameLines } from './use-game-lines.tsx';
 import { useKeepOwn } from './use-keep-own.ts';
 import { useLiveKeys } from './use-live-keys.ts';
-import { useMainLabel } from './use-main-label.ts';
 import { useOwnStatement } from './use-own-statement.tsx';
 import { useQuestionTools } from './use-question-tools.tsx';
 import { useQuestionsLine } from './use-questions-line.ts';
@@ -40,8 +36,6 @@ export interface StatementControls {
   main: ReactNode;
   notice: ReactNode;
   note: ReactNode;
-  /** Says the current statement to screen readers. */
-  announcement: ReactNode;
   dialogs: ReactNode;
 }
 
@@ -51,7 +45,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
   const { session, students, commands } = screen;
   const { locked, devicesAway, talkSeconds = TALK_SECONDS } = session;
   const tempo = useTeacherTempo(screen);
-  const { position, statement, lead, tools, isLast, goBack } = tempo;
+  const { statement, lead, tools, isLast, goBack } = tempo;
   const [isBlank, setBlank] = useState(false);
   const lines = useGameLines(session, commands, onShowBoard);
   const own = useOwnStatement(session, statement, commands);
@@ -112,23 +106,14 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
   });
   const noteId = useId();
   const ofView = question.answered ?? tools.button;
-  const label = useMainLabel(lead, talkSeconds);
+  const { name, isArmed } = lead.main;
+  const label = isArmed
+    ? t(`lesson.sure.${name === 'voteAgain' || name === 'toResults' ? name : 'few'}`)
+    : t(`lesson.do.${name}`, { count: Math.round(talkSeconds / 60) });
   const note = useNote(screen, tempo, label);
   return {
     tempo,
-    back: (
-      <Button
-        kind="text"
-        className={styles.back}
-        aria-label={t('lesson.back')}
-        title={t('lesson.back')}
-        aria-keyshortcuts="ArrowLeft PageUp"
-        disabled={lead.back === null}
-        onClick={lead.back ?? undefined}
-      >
-        <Icon name="back" />
-      </Button>
-    ),
+    back: <BackButton onBack={lead.back} />,
     menu: menu.button,
     steps: <LessonSteps steps={lead.steps} isTight={Boolean(ofView)} />,
     ofView,
@@ -148,13 +133,6 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
     ),
     notice: <JoinJumpNotice students={students} locked={locked} commands={commands} />,
     note: note !== null && <ControlsNote id={noteId} text={note} />,
-    announcement: (
-      <VisuallyHidden>
-        <span role="status">
-          {t('nowAt', { number: position.number, total: position.total, text: position.description })}
-        </span>
-      </VisuallyHidden>
-    ),
     dialogs: (
       <>
         {menu.dialog}

@@ -1,6 +1,6 @@
 import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { drawsStatement, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
+import { drawsStatement, StatementAnnounced, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
 import { DevicesTag } from '#web/teacher/control/devices-tag.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { useStatementControls } from '#web/teacher/control/use-statement-controls.tsx';
@@ -18,7 +18,7 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
   const isLarge = drawsStatement(view, session.pair ?? null);
   return (
     <>
-      {controls.announcement}
+      <StatementAnnounced position={position} />
       <LiveHeader brand={<Brand />} lead={!isLarge && <StatementStrip position={position} />}>
         <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
         {session.tryOut && <TryOutTag />}

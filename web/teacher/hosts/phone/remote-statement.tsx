@@ -1,6 +1,7 @@
 import { showsAnswers } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { StatementAnnounced } from '#web/teacher/board/statement-heading.tsx';
 import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
 import { LETTER } from '#web/teacher/control/live-keys.ts';
 import { StatementNotes } from '#web/teacher/control/statement-notes.tsx';
@@ -25,7 +26,7 @@ export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
   const { statement, position, view, tools, lead } = tempo;
   return (
     <>
-      {controls.announcement}
+      <StatementAnnounced position={position} />
       <RemoteHeader code={session.code} locked={session.locked} students={students} />
       <main id="main" className={styles.main}>
         <div className={styles.statement}>

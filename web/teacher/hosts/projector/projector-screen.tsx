@@ -4,13 +4,12 @@ import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Lobby } from '#web/teacher/board/lobby.tsx';
 import { ProgressView } from '#web/teacher/board/progress-view.tsx';
-import { drawsStatement, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
+import { drawsStatement, StatementAnnounced, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
 import { DevicesTag } from '#web/teacher/control/devices-tag.tsx';
 import { useClock } from '#web/teacher/control/use-clock.ts';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { Brand, HeaderTag, HowToJoin, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { ProjectorResults } from './projector-results.tsx';
 import { ProjectorView } from './projector-view.tsx';
 
@@ -65,7 +64,6 @@ interface LessonProps extends Omit<ProjectorScreenProps, 'readAt'> {
 }
 
 function Lesson({ token, game, current }: LessonProps) {
-  const { t } = useTranslation('teacher-live');
   const clock = useClock(game.live.clock);
   const isLarge = drawsStatement(game.live.view, game.live.pair);
   const position = { description: current.description, number: current.number, total: game.total, isOwn: current.own };
@@ -76,11 +74,7 @@ function Lesson({ token, game, current }: LessonProps) {
         clock={isLarge ? null : (clock?.seconds ?? null)}
         lead={!isLarge && <StatementStrip position={position} />}
       />
-      <VisuallyHidden>
-        <span role="status">
-          {t('nowAt', { number: position.number, total: position.total, text: position.description })}
-        </span>
-      </VisuallyHidden>
+      <StatementAnnounced position={position} />
       <ProjectorView token={token} game={game} current={current} position={position} clock={clock} />
     </>
   );
