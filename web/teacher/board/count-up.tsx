@@ -1,18 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { countAt, type RevealSpan } from './reveal.ts';
 
 /** The time since a reveal began, called for each frame until it is over. */
 function useFrames(isRunning: boolean, draw: (time: number) => void): void {
-  const latest = useRef(draw);
-  useEffect(() => {
-    latest.current = draw;
-  });
+  const drawLatest = useEffectEvent(draw);
   useEffect(() => {
     if (!isRunning) return;
     const begun = performance.now();
     let frame = requestAnimationFrame(function next(now) {
-      latest.current(now - begun);
+      drawLatest(now - begun);
       frame = requestAnimationFrame(next);
     });
     return () => cancelAnimationFrame(frame);

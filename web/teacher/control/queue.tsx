@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { useArguments } from '#web/data/arguments.ts';
 import { figuresQuery } from '#web/data/figures.ts';
@@ -154,19 +154,16 @@ export function Queue({ session }: { session: VotingSession }) {
 
 /** Calls the action of a key that is pressed without modifiers. */
 function useKeys(actions: Record<string, () => void>): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, repeat, ctrlKey, altKey, metaKey } = event;
+    const act = actions[key.length === 1 ? key.toUpperCase() : key];
+    if (act === undefined || repeat || ctrlKey || altKey || metaKey) return;
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, repeat, ctrlKey, altKey, metaKey } = event;
-      const act = latest.current[key.length === 1 ? key.toUpperCase() : key];
-      if (act === undefined || repeat || ctrlKey || altKey || metaKey) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, []);
 }
