@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useScreenSize } from '#web/ui/screen/use-media.ts';
 import { Board } from './board.tsx';
 import styles from './board-overview.module.css';
+import view from './live-view.module.css';
 import { OpinionBars } from './opinion-bars.tsx';
 import { OverviewHeading } from './overview-heading.tsx';
 import page from './results-page.module.css';
@@ -33,7 +34,7 @@ function FittingStatements({ overview, more }: BoardOverviewProps) {
   const columns = Math.min(shown.length, shown.length <= 4 ? 2 : 3);
   return (
     <Board className={page.view} onOverflow={() => setLimit(shown.length - 1)}>
-      <div className={page.top}>
+      <div className={view.top}>
         <h1>{others === 0 ? t('allStatements') : mostDivided}</h1>
         <p>{facts}</p>
       </div>

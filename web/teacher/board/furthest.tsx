@@ -11,6 +11,7 @@ import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import { Board } from './board.tsx';
 import styles from './furthest.module.css';
+import view from './live-view.module.css';
 import page from './results-page.module.css';
 
 /** What a class knew, or where it was furthest off. */
@@ -27,7 +28,7 @@ export function Guesses({ overview, which }: GuessesProps) {
   const list = furthestAndKnown(overview)[which];
   return (
     <Board className={`${page.view} ${styles.slide}`}>
-      <div className={page.top}>
+      <div className={view.top}>
         <h1>{t(which === 'known' ? 'furthest.known' : 'furthest.title')}</h1>
       </div>
       {list.length > 0 && <GuessList overview={overview} list={list} heading="h2" />}

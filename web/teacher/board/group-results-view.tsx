@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { NARROW, useScreenSize } from '#web/ui/screen/use-media.ts';
 import { Board } from './board.tsx';
 import { ClassRobustness } from './class-robustness.tsx';
+import view from './live-view.module.css';
 import { nearestParties } from './nearest-parties.ts';
 import { PartyScores } from './party-scores.tsx';
 import styles from './results-page.module.css';
@@ -32,7 +33,7 @@ function FittingScores({ results, type }: GroupResultsViewProps) {
   const others = Math.max(0, scores.length - limit);
   return (
     <Board className={styles.view} onOverflow={() => setLimit(Math.max(1, Math.min(limit, scores.length) - 1))}>
-      <div className={styles.top}>
+      <div className={view.top}>
         <h1>{type === 'debate' ? t('titleDebate') : t('titleParty')}</h1>
         {!isEmpty && <p>{type === 'debate' ? <DebateSum results={results} /> : t('sumParty')}</p>}
       </div>

@@ -87,11 +87,7 @@ function Row({ party, guesses, options }: RowProps) {
             {color !== undefined && <ColorChip color={color} />} {guesses.opinion}
           </p>
         )}
-        {reason !== '' && (
-          <p className={styles.reason} lang={CONTENT_LANGUAGE}>
-            {reason}
-          </p>
-        )}
+        {reason !== '' && <p lang={CONTENT_LANGUAGE}>{reason}</p>}
       </td>
     </tr>
   );

@@ -40,8 +40,7 @@ export function SetStep({ draft, change, set, choice }: SetStepProps) {
           <SearchField label={t('set.search')} value={search} onSearch={setSearch} />
         </div>
       )}
-      <fieldset className={styles.cards}>
-        <legend className={styles.hiddenLegend}>{t('step.set')}</legend>
+      <fieldset className={styles.cards} aria-label={t('step.set')}>
         {shown.map(({ _id, name, description, statements }) => (
           <ChoiceCard
             key={_id}
