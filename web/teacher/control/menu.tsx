@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useIsTooOld } from '#web/client/page-age.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import look from '#web/teacher/parts/menu-line.module.css';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { useModal } from '#web/ui/forms/dialog.tsx';
@@ -97,7 +98,7 @@ function Group({ title, lines, onChoose }: MenuGroup & { onChoose: (act: () => v
           <li key={name}>
             <button
               type="button"
-              className={isDangerous ? styles.danger : undefined}
+              className={isDangerous ? `${look.line} ${look.danger}` : look.line}
               aria-keyshortcuts={key}
               onClick={() => onChoose(act)}
             >

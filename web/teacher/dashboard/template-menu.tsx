@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import line from '#web/teacher/parts/menu-line.module.css';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import dialogStyles from '#web/ui/forms/dialog.module.css';
@@ -35,39 +36,39 @@ export function TemplateMenu({ template, onClose, ...on }: TemplateMenuProps) {
       onClose={onClose}
     >
       <h2 id={title}>{name}</h2>
-      <ul className={styles.lines}>
+      <ul>
         <li>
-          <Link to={`/teacher/games/${_id}/edit`}>
+          <Link className={line.line} to={`/teacher/games/${_id}/edit`}>
             <Icon name="edit" />
             {t('games.edit')}
           </Link>
         </li>
         <li>
-          <Link to={`/teacher/games/${_id}/sheet`}>
+          <Link className={line.line} to={`/teacher/games/${_id}/sheet`}>
             <Icon name="document" />
             {t('games.sheet')}
           </Link>
         </li>
         <li>
-          <Link to={`/teacher/try-out?game=${_id}`}>
+          <Link className={line.line} to={`/teacher/try-out?game=${_id}`}>
             <Icon name="phone" />
             {t('games.tryOut')}
           </Link>
         </li>
         <li>
-          <button type="button" onClick={act(on.onCopy)}>
+          <button type="button" className={line.line} onClick={act(on.onCopy)}>
             <Icon name="copy" />
             {t('games.copy')}
           </button>
         </li>
         <li>
-          <button type="button" aria-haspopup="dialog" onClick={act(on.onGive)}>
+          <button type="button" className={line.line} aria-haspopup="dialog" onClick={act(on.onGive)}>
             <Icon name="give" />
             {t('games.give')}
           </button>
         </li>
         <li>
-          <button type="button" className={styles.danger} onClick={act(on.onRemove)}>
+          <button type="button" className={`${line.line} ${line.danger}`} onClick={act(on.onRemove)}>
             <Icon name="bin" />
             {t('games.remove')}
           </button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './checkbox-label.module.css';
+import tick from './tick.module.css';
 
 interface CheckboxLabelProps {
   checked: boolean;
@@ -15,7 +16,7 @@ export function CheckboxLabel({ checked, number, disabled, onTick, children }: C
   return (
     <label className={styles.row} data-checked={checked}>
       <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onTick(event.target.checked)} />
-      <span className={styles.tick}>
+      <span className={tick.tick}>
         <Icon name="check" />
       </span>
       {number !== undefined && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './choice-card.module.css';
+import tick from './tick.module.css';
 
 interface ChoiceCardProps {
   type: 'radio' | 'checkbox';
@@ -23,7 +24,7 @@ export function ChoiceCard({ type, name, checked, title, isFixed = false, onChan
         disabled={isFixed}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={styles.box} data-type={type}>
+      <span className={type === 'radio' ? `${tick.tick} ${styles.round}` : tick.tick}>
         {type === 'checkbox' && <Icon name="check" />}
       </span>
       <span className={styles.text}>
