@@ -6,10 +6,10 @@ import { isTooMany } from '#web/data/game-templates.ts';
 import { archivedSessionsQuery, usePlayAgain } from '#web/data/voting-sessions.ts';
 import { dayWords } from '#web/i18n/day-words.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
@@ -23,7 +23,8 @@ const MANY = 10;
 
 export function ArchivePage() {
   const { t } = useTranslation('teacher-dashboard');
-  const { data, isError, refetch } = useQuery(archivedSessionsQuery);
+  const archive = useQuery(archivedSessionsQuery);
+  const { data } = archive;
   return (
     <div className={styles.page}>
       <p>
@@ -34,8 +35,7 @@ export function ArchivePage() {
       </p>
       <h1>{t('archive.title')}</h1>
       <p className={styles.lead}>{t('archive.lead')}</p>
-      {data === undefined && !isError && <Loading />}
-      {data === undefined && isError && <LoadFailure onRetry={refetch} />}
+      {data === undefined && <Unread queries={[archive]} />}
       {data?.length === 0 && <EmptyState title={t('archive.empty.title')}>{t('archive.empty.text')}</EmptyState>}
       {data !== undefined && data.length > 0 && <Archive sessions={data} />}
     </div>

@@ -7,8 +7,7 @@ import { SessionOverview } from '#web/teacher/overview/session-overview.tsx';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 
 export function ArchivedGamePage() {
   const { sessionId = '' } = useParams();
@@ -18,9 +17,12 @@ export function ArchivedGamePage() {
   return (
     <>
       <LiveHeader />
-      {overview.data && <SessionOverview overview={overview.data} />}
-      {!overview.data && (
-        <main id="main">{overview.isError ? <LoadFailure onRetry={overview.refetch} /> : <Loading />}</main>
+      {overview.data ? (
+        <SessionOverview overview={overview.data} />
+      ) : (
+        <main id="main">
+          <Unread queries={[overview]} />
+        </main>
       )}
       <LiveControls left={<DashboardLink />} right={tools.buttons} failure={tools.failure} />
     </>

@@ -7,8 +7,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { CountBars } from '#web/teacher/parts/count-bars.tsx';
 import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import styles from './class-over-time.module.css';
 import { type PlayedAgain, playedAgain } from './over-time.ts';
 
@@ -16,17 +15,8 @@ import { type PlayedAgain, playedAgain } from './over-time.ts';
 export function ClassOverTime({ sessions }: { sessions: readonly ArchivedVotingSession[] }) {
   const { t } = useTranslation('teacher-dashboard');
   const overviews = useQueries({ queries: sessions.map(({ _id }) => overviewQuery(_id)) });
-  const failed = overviews.filter(({ isError, data }) => isError && data === undefined);
   const games = overviews.flatMap(({ data }) => data ?? []);
-  if (failed.length > 0)
-    return (
-      <LoadFailure
-        onRetry={() => {
-          for (const { refetch } of failed) refetch();
-        }}
-      />
-    );
-  if (games.length < sessions.length) return <Loading />;
+  if (games.length < sessions.length) return <Unread queries={overviews} />;
   const again = playedAgain(games);
   if (again.length === 0) return <p>{t('archive.overTime.none')}</p>;
   return (

@@ -13,9 +13,9 @@ import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
@@ -48,16 +48,7 @@ export function GameNotesPage() {
         }
       />
     );
-  if (errors.length > 0)
-    return (
-      <LoadFailure
-        isPage
-        onRetry={() => {
-          for (const { refetch } of reads) refetch();
-        }}
-      />
-    );
-  return <Loading />;
+  return <Unread isPage queries={reads} />;
 }
 
 function NotesForm({

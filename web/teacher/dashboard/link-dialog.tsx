@@ -4,10 +4,9 @@ import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { ownLinkQuery, useRemoveLink } from '#web/data/game-template-links.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { TitledDialog } from '#web/teacher/parts/titled-dialog.tsx';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -30,18 +29,17 @@ export function LinkDialog({ template, onClose }: LinkDialogProps) {
 
 function Give({ template: { _id, name }, onTakeBack, onClose }: LinkDialogProps & { onTakeBack: () => void }) {
   const { t } = useTranslation('teacher-dashboard');
-  const { data, isError, refetch } = useQuery(ownLinkQuery(_id));
+  const link = useQuery(ownLinkQuery(_id));
   return (
     <TitledDialog title={t('link.title', { name })} className={styles.wide} onClose={onClose}>
       <p>{t('link.text')}</p>
-      {data && <LinkField url={data.url} />}
-      {!data && (isError ? <LoadFailure onRetry={refetch} /> : <Loading />)}
+      {link.data ? <LinkField url={link.data.url} /> : <Unread queries={[link]} />}
       <ul className={styles.holds}>
         <li>{t('link.with')}</li>
         <li>{t('link.without')}</li>
       </ul>
       <p className={styles.choices}>
-        {data && (
+        {link.data && (
           <Button kind="danger" onClick={onTakeBack}>
             <Icon name="close" />
             {t('link.takeBack')}

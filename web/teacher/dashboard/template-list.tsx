@@ -3,10 +3,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { gameTemplatesQuery } from '#web/data/game-templates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -26,14 +26,14 @@ const FIRST_ROWS = 30;
 
 export function TemplateList() {
   const { t } = useTranslation('teacher-dashboard');
-  const { data: templates, isError, refetch } = useQuery(gameTemplatesQuery);
+  const games = useQuery(gameTemplatesQuery);
+  const templates = games.data;
   const isNew = useIsNew();
   return (
     <section className={styles.games} aria-labelledby="games-title">
       <h2 id="games-title">{t('games.title')}</h2>
       <UnsavedGame />
-      {templates === undefined && !isError && <Loading />}
-      {templates === undefined && isError && <LoadFailure onRetry={refetch} />}
+      {templates === undefined && <Unread queries={[games]} />}
       {templates?.length === 0 && (
         <EmptyState
           title={t('games.empty.title')}

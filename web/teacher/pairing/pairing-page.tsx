@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import { usePairing } from '#web/teacher/parts/use-pairing.ts';
 import { votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './pairing-page.module.css';
@@ -18,13 +18,13 @@ export function PairingPage() {
   const { pairingCode = '' } = useParams();
   const navigate = useNavigate();
   const { field, paired, pair } = usePairing(pairingCode);
-  const { data: games, isError, refetch } = useQuery(openSessionsQuery);
+  const open = useQuery(openSessionsQuery);
+  const games = open.data;
   return (
     <div className={styles.page}>
       <h1>{t('projector.which')}</h1>
       <TextField {...field} hint={t('projector.digitsHint')} />
-      {games === undefined && !isError && <Loading />}
-      {games === undefined && isError && <LoadFailure onRetry={refetch} />}
+      {games === undefined && <Unread queries={[open]} />}
       {games?.length === 0 && (
         <EmptyState title={t('projector.noGame')} action={<LinkButton to="/teacher">{t('toDashboard')}</LinkButton>}>
           {t('projector.noGameText')}

@@ -7,10 +7,10 @@ import { gameTemplateQuery } from '#web/data/game-templates.ts';
 import { publishedSetQuery } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { draftOf } from '#web/teacher/parts/game-draft.ts';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { PreparationSheet } from './preparation-sheet.tsx';
 import { linkedSheetOf, type SheetContent, sheetOf } from './sheet-content.ts';
 
@@ -38,7 +38,7 @@ export function LinkedSheetPage() {
 interface SheetPageProps {
   /** Undefined until it is read. */
   content: SheetContent | undefined;
-  reads: readonly { isError: boolean; error: Error | null; refetch: () => unknown }[];
+  reads: readonly { isLoadingError: boolean; error: Error | null; refetch: () => unknown }[];
   /** The page before it. */
   to: string;
 }
@@ -46,7 +46,6 @@ interface SheetPageProps {
 function SheetPage({ content, reads, to }: SheetPageProps) {
   const { t } = useTranslation('teacher-sheet');
   const words = useQuery(difficultWordsQuery);
-  const failed = reads.filter(({ isError }) => isError);
   const back = (
     <LinkButton kind="line" to={to}>
       <Icon name="back" />
@@ -55,20 +54,11 @@ function SheetPage({ content, reads, to }: SheetPageProps) {
   );
   if (content !== undefined && !words.isPending)
     return <PreparationSheet content={content} words={words.data ?? []} back={back} />;
-  if (failed.some(({ error }) => errorCodeOf(error) === 'NOT_FOUND'))
+  if (reads.some(({ error }) => error !== null && errorCodeOf(error) === 'NOT_FOUND'))
     return (
       <EmptyState isPage title={t('gone')} action={back}>
         {t('goneText')}
       </EmptyState>
     );
-  if (failed.length > 0)
-    return (
-      <LoadFailure
-        isPage
-        onRetry={() => {
-          for (const { refetch } of failed) refetch();
-        }}
-      />
-    );
-  return <Loading />;
+  return <Unread isPage queries={reads} />;
 }

@@ -23,6 +23,7 @@ import { LatestResult } from '#web/teacher/control/latest-result.tsx';
 import { useArgumentCards } from '#web/teacher/control/use-argument-tools.tsx';
 import type { Commands } from '#web/teacher/control/use-commands.ts';
 import { answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 
@@ -119,10 +120,10 @@ function Snapshot({ code, statement, children }: Answers & Drawn<ShownState>) {
 }
 
 function Played({ code, statement, options, children }: Answers & Drawn<PlayedAnswers>) {
-  const { data: played, isError, refetch } = useQuery(playedQuery(code, statement._id));
+  const played = useQuery(playedQuery(code, statement._id));
   const hidden = useHiddenArguments();
-  if (played === undefined) return <Unread queries={[{ isError, refetch }]} />;
-  const { counts, skipped, arguments: all, parties } = played;
+  if (played.data === undefined) return <Unread queries={[played]} />;
+  const { counts, skipped, arguments: all, parties } = played.data;
   const entries = all.filter(({ _id }) => !hidden.has(_id));
   return children({ results: countedResults(options, counts, skipped), entries, parties });
 }
@@ -146,17 +147,6 @@ function Explanations({ code, statementId, children }: OfStatement) {
   const opinions = useQuery(sessionPartyOpinionsQuery(code, statementId));
   if (parties.data && opinions.data) return children({ parties: parties.data, opinions: opinions.data });
   return <Unread queries={[parties, opinions]} />;
-}
-
-function Unread({ queries }: { queries: readonly { isError: boolean; refetch: () => unknown }[] }) {
-  if (!queries.some(({ isError }) => isError)) return <Loading />;
-  return (
-    <LoadFailure
-      onRetry={() => {
-        for (const { refetch } of queries) refetch();
-      }}
-    />
-  );
 }
 
 function WithArgumentTools({ code, children }: { code: string } & Drawn<ArgumentTools>) {

@@ -11,8 +11,7 @@ import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
 import { useArgumentBins } from '#web/teacher/control/use-argument-tools.tsx';
 import type { TeacherTempo } from '#web/teacher/control/use-teacher-tempo.ts';
 import { type ArgumentEntry, answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import styles from './remote.module.css';
 
 interface RemoteAnswersProps extends LiveScreenProps {
@@ -49,8 +48,9 @@ function Played({ session: { code }, tempo: { statement } }: RemoteAnswersProps)
 
 function Snapshot({ session, students, commands, tempo }: RemoteAnswersProps) {
   const { statement, view } = tempo;
-  const { data: shown, isError, refetch } = useQuery(shownQuery(session.code, statement._id));
-  if (shown === undefined) return isError ? <LoadFailure onRetry={refetch} /> : <Loading />;
+  const read = useQuery(shownQuery(session.code, statement._id));
+  const { data: shown } = read;
+  if (shown === undefined) return <Unread queries={[read]} />;
   return (
     <>
       <SnapshotPanel shown={shown} students={students} onUpdate={() => commands.update(statement._id)} />

@@ -9,7 +9,7 @@ import { useHiddenArguments, withoutHidden } from '#web/data/hidden-arguments.ts
 import { projectorPartiesQuery } from '#web/data/projectors.ts';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
 import { type PartyPositions, StatementView } from '#web/teacher/board/statement-view.tsx';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 
 interface ProjectorViewProps {
@@ -71,9 +71,9 @@ type OfStatement = { token: string; statementId: string; at: LiveAt | null } & D
 
 function Positions({ token, statementId, at, children }: OfStatement) {
   const page = at?.kind === 'party' ? at.page : null;
-  const { data, isError, refetch } = useQuery(projectorPartiesQuery(token, statementId, page));
-  if (data === undefined) return isError ? <LoadFailure onRetry={refetch} /> : <Loading />;
-  const { parties, opinions, perspective } = data;
+  const read = useQuery(projectorPartiesQuery(token, statementId, page));
+  if (read.data === undefined) return <Unread queries={[read]} />;
+  const { parties, opinions, perspective } = read.data;
   if (perspective === null) return children({ parties, opinions });
   const [first = []] = page === null ? revealPages(perspective.parties) : [perspective.parties];
   return children({ parties, guesses: first });
