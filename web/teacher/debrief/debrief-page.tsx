@@ -9,12 +9,11 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { Unread, type UnreadProps } from '#web/teacher/parts/unread.tsx';
 import { useOpenGame } from '#web/teacher/parts/use-open-game.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './debrief.module.css';
 import { DebriefSheet } from './debrief-sheet.tsx';
 
@@ -31,26 +30,26 @@ function OpenGame({ code }: { code: SessionCode }) {
     <Debrief
       sessionId={game?._id ?? null}
       overviewPath={`/teacher/votingsession/${code}/results/overview`}
-      onRetry={games.isError && !games.data ? () => games.refetch() : null}
+      reads={[games]}
     />
   );
 }
 
 export function ArchivedDebriefPage() {
   const { sessionId = '' } = useParams();
-  return <Debrief sessionId={sessionId} overviewPath={`/teacher/archive/${sessionId}`} onRetry={null} />;
+  return <Debrief sessionId={sessionId} overviewPath={`/teacher/archive/${sessionId}`} reads={[]} />;
 }
 
 interface DebriefProps {
   /** Null until it is known. */
   sessionId: string | null;
   overviewPath: string;
-  /** The error when the game could not be found. */
-  onRetry: (() => void) | null;
+  /** What is read before the game is known. */
+  reads: UnreadProps['queries'];
 }
 
 /** One A4 page for the next lesson; with `for=students` in the address, the version to hand out. */
-function Debrief({ sessionId, overviewPath, onRetry }: DebriefProps) {
+function Debrief({ sessionId, overviewPath, reads }: DebriefProps) {
   const { t } = useTranslation('teacher-results');
   const [search] = useSearchParams();
   const forStudents = search.get('for') === 'students';
@@ -58,7 +57,6 @@ function Debrief({ sessionId, overviewPath, onRetry }: DebriefProps) {
   const words = useQuery(difficultWordsQuery);
   const goals = useQuery(contentBlocksQuery('goals'));
   if (overview.isError && errorCodeOf(overview.error) === 'NOT_FOUND') return <SessionNotFound />;
-  const retry = onRetry ?? (overview.isError && !overview.data ? () => overview.refetch() : null);
   // The sheet may be printed at once, so it is drawn only when it is complete; without words or goals if reading these fails.
   const isRead = !words.isPending && !goals.isPending;
   return (
@@ -72,10 +70,8 @@ function Debrief({ sessionId, overviewPath, onRetry }: DebriefProps) {
             goals={goals.data ?? []}
             forStudents={forStudents}
           />
-        ) : retry ? (
-          <LoadFailure onRetry={retry} />
         ) : (
-          <Loading />
+          <Unread queries={[...reads, overview]} />
         )}
       </main>
       <LiveControls

@@ -3,10 +3,9 @@ import { QRCodeSVG } from 'qrcode.react';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { JOIN_URL } from '#web/teacher/parts/game-addresses.ts';
+import { ownResultsLink } from '#web/teacher/parts/game-addresses.ts';
 import styles from './debrief.module.css';
 import { goalsIn } from './goals.ts';
-import { ownResultsAddress } from './own-results-address.ts';
 import blanks from './to-fill-in.module.css';
 
 /** Checkboxes for the teacher; the sheet itself never claims that a goal is reached. */
@@ -63,7 +62,7 @@ export function Homework({ sessionId, number, forStudents }: HomeworkProps) {
       </p>
       <QRCodeSVG
         className={blanks.qr}
-        value={ownResultsAddress(JOIN_URL, sessionId)}
+        value={ownResultsLink(sessionId)}
         level="M"
         marginSize={2}
         title={t('debrief.home.qr')}

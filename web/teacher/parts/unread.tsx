@@ -1,7 +1,7 @@
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 
-interface UnreadProps {
+export interface UnreadProps {
   queries: readonly { isLoadingError: boolean; refetch: () => unknown }[];
   /** Whether it is all that a page has. */
   isPage?: boolean;

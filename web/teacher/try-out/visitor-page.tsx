@@ -7,9 +7,8 @@ import { makeVisitorTryOut, pageTextQuery } from '#web/data/try-out.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
 import { useRole } from '#web/shell/use-role.ts';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { TryOut } from './try-out.tsx';
 import styles from './try-out-page.module.css';
 
@@ -18,16 +17,16 @@ const OWN = '/teacher/try-out';
 /** Somebody without an account sees a lesson first: a game of the first question set, which nobody keeps. */
 export function VisitorPage() {
   const role = useRole();
-  const { data, isError, refetch } = useQuery(pageTextQuery);
+  const read = useQuery(pageTextQuery);
   // Kept: when a visitor comes, everything that was read is read again.
-  const [page, setPage] = useState(data);
-  if (page === undefined && data !== undefined) setPage(data);
+  const [page, setPage] = useState(read.data);
+  if (page === undefined && read.data !== undefined) setPage(read.data);
   if (role !== null && roleMay(role, 'manageGames')) return <Navigate to={OWN} replace />;
   if (!settings.visitors) return <Navigate to="/login" replace state={{ from: OWN }} />;
   if (page !== undefined) return <VisitorTryOut page={page} />;
   return (
     <main id="main" className={styles.message}>
-      {isError ? <LoadFailure isPage onRetry={refetch} /> : <Loading />}
+      <Unread isPage queries={[read]} />
     </main>
   );
 }

@@ -6,26 +6,26 @@ import { ApiError } from '#web/client/api-error.ts';
 import { gameTemplateQuery } from '#web/data/game-templates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { draftOf } from '#web/teacher/parts/game-draft.ts';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './wizard.module.css';
 import { Wizard } from './wizard.tsx';
 
 export function EditGamePage() {
   const { t } = useTranslation('teacher-wizard');
   const { id = '' } = useParams();
-  const { data: template, error, refetch } = useQuery(gameTemplateQuery(id));
-  if (template) return <EditGame key={id} template={template} />;
-  const isGone = error instanceof ApiError && error.status === 404;
+  const read = useQuery(gameTemplateQuery(id));
+  if (read.data) return <EditGame key={id} template={read.data} />;
+  const isGone = read.error instanceof ApiError && read.error.status === 404;
   return (
     <div className={styles.instead}>
-      {!error && <Loading />}
-      {error && !isGone && <LoadFailure onRetry={refetch} />}
-      {isGone && (
+      {isGone ? (
         <EmptyState title={t('gone.title')} action={<LinkButton to="/teacher">{t('gone.back')}</LinkButton>}>
           {t('gone.text')}
         </EmptyState>
+      ) : (
+        <Unread queries={[read]} />
       )}
     </div>
   );

@@ -16,12 +16,11 @@ import { useSlides } from '#web/teacher/control/use-slides.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import { useOpenGame } from '#web/teacher/parts/use-open-game.ts';
 import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 
 const NONE: readonly Slide[] = [];
 
@@ -36,7 +35,8 @@ export function EndSlidesPage({ code, type, view }: EndSlidesPageProps) {
   const { t } = useTranslation('teacher-results');
   const navigate = useNavigate();
   const { game, isTryOut, isGone, games } = useOpenGame(code);
-  const { data: overview, ...read } = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
+  const read = useQuery({ ...overviewQuery(game?._id ?? ''), enabled: game !== null });
+  const overview = read.data;
   const slides = useMemo(() => (overview ? endSlides(overview) : NONE), [overview]);
   const endGame = useEndGame(code, isTryOut);
   useResultView(game?.type === type ? game : null, view);
@@ -47,7 +47,6 @@ export function EndSlidesPage({ code, type, view }: EndSlidesPageProps) {
   if (game && game.state !== 'results') return <Navigate replace to={livePath(code)} />;
   if (game && game.type !== type) return <Navigate replace to={resultPath(code, game.type, 'parties')} />;
 
-  const failed = read.isError || (games.isError && !games.data);
   const position = slidePosition(overview, view, slides);
   const isLast = slideAt(type, view, slides)?.view === 'parties';
   return (
@@ -61,7 +60,7 @@ export function EndSlidesPage({ code, type, view }: EndSlidesPageProps) {
         <EndSlide overview={overview} view={view} slides={slides} />
       ) : (
         <main id="main">
-          {failed ? <LoadFailure onRetry={() => (games.isError ? games.refetch() : read.refetch())} /> : <Loading />}
+          <Unread queries={[games, read]} />
         </main>
       )}
       <LiveControls

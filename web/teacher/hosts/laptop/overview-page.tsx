@@ -11,12 +11,11 @@ import { SessionOverview } from '#web/teacher/overview/session-overview.tsx';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import { useOpenGame } from '#web/teacher/parts/use-open-game.ts';
 import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { NARROW, useMedia } from '#web/ui/screen/use-media.ts';
 
 /** On a screen that a class may see: what fits on it. Everything, which scrolls, on a press, on a narrow screen and on paper. */
@@ -34,7 +33,6 @@ export function ResultsOverviewPage({ code }: { code: SessionCode }) {
   useResultView(game, 'overview');
   if (isGone && !endGame.isDone) return <SessionNotFound />;
   if (game && game.state !== 'results') return <Navigate replace to={livePath(code)} />;
-  const failed = overview.isError || (games.isError && !games.data);
   return (
     <>
       <LiveHeader>
@@ -56,11 +54,7 @@ export function ResultsOverviewPage({ code }: { code: SessionCode }) {
         ))}
       {!overview.data && (
         <main id="main">
-          {failed ? (
-            <LoadFailure onRetry={() => (games.isError ? games.refetch() : overview.refetch())} />
-          ) : (
-            <Loading />
-          )}
+          <Unread queries={[games, overview]} />
         </main>
       )}
       <LiveControls
