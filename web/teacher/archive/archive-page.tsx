@@ -13,13 +13,10 @@ import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
-import { matchesSearch } from '#web/ui/lists/text-search.ts';
+import { matchesSearch, SEARCH_FROM } from '#web/ui/lists/text-search.ts';
 import styles from './archive-page.module.css';
 import { groupByClass } from './class-groups.ts';
 import { ClassOverTime } from './class-over-time.tsx';
-
-/** With this many rows a search field appears. */
-const MANY = 10;
 
 export function ArchivePage() {
   const { t } = useTranslation('teacher-dashboard');
@@ -52,7 +49,7 @@ function Archive({ sessions }: { sessions: ArchivedVotingSession[] }) {
   const again = usePlayAgain();
   return (
     <>
-      {sessions.length >= MANY && (
+      {sessions.length >= SEARCH_FROM && (
         <div className={styles.tools}>
           <SearchField label={t('archive.search')} value={search} onSearch={setSearch} />
           <p className={styles.count} role="status">

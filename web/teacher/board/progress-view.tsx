@@ -5,7 +5,6 @@ import type { Progress } from '#web/teacher/parts/live-figures.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import view from './live-view.module.css';
-import { OwnMark } from './own-mark.tsx';
 import styles from './progress-view.module.css';
 
 /** Statements that fit under each other. */
@@ -39,12 +38,7 @@ export function ProgressView({ progress: { entries, finished }, students, childr
             <StatementNumber value={index + 1} kind={students > 0 && answers >= students ? 'done' : 'plain'} />
             <p lang={CONTENT_LANGUAGE} className={styles.text}>
               {description}
-              {own && (
-                <>
-                  {' '}
-                  <OwnMark />
-                </>
-              )}
+              {own && ` ${t('teacher-board:ownStatement')}`}
             </p>
             <b className={styles.count}>
               {answers}

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { statementSize } from '#web/widgets/statement-size.ts';
 import styles from './live-view.module.css';
-import { OwnMark } from './own-mark.tsx';
 
 /** The position of the current statement among all. */
 export interface StatementPosition {
@@ -46,11 +45,7 @@ export function LargeStatement({ position: { description, number, total, isOwn }
     <section className={styles.ask}>
       <p className={styles.position}>
         <StatementNumber value={number} kind="now" /> {t('ofStatements', { total })}
-        {isOwn && (
-          <span>
-            · <OwnMark />
-          </span>
-        )}
+        {isOwn && <span>· {t('teacher-board:ownStatement')}</span>}
       </p>
       <h1
         lang={CONTENT_LANGUAGE}
@@ -64,15 +59,12 @@ export function LargeStatement({ position: { description, number, total, isOwn }
 
 /** The statement in the strip, where a view needs the room below: two lines at most. */
 export function StatementStrip({ position: { description, number, isOwn } }: { position: StatementPosition }) {
+  const { t } = useTranslation('teacher-board');
   return (
     <div className={styles.strip}>
       <StatementNumber value={number} kind="now" />
       <h1 lang={CONTENT_LANGUAGE}>{description}</h1>
-      {isOwn && (
-        <p className={styles.own}>
-          <OwnMark />
-        </p>
-      )}
+      {isOwn && <p className={styles.own}>{t('ownStatement')}</p>}
     </div>
   );
 }

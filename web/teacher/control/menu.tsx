@@ -13,7 +13,7 @@ export interface MenuLine {
   icon: IconName;
   label: string;
   /** The key that does the same. */
-  key?: string;
+  key?: string | undefined;
   isDangerous?: boolean;
   act: () => void;
 }

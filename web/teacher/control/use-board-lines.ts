@@ -15,17 +15,12 @@ const EXTRA = {
   party: ['statement-results', 'group-arguments'],
 } as const satisfies Record<VotingSession['type'], readonly LiveView[]>;
 
+/** How each of them is drawn, and the kind of its pages, if it has pages. */
 const DRAWN = {
-  'group-arguments': { icon: 'circles', key: LETTER.arguments },
-  'party-arguments': { icon: 'flag', key: LETTER.parties },
-  'statement-results': { icon: 'results', key: undefined },
-} as const satisfies Partial<Record<LiveView, { icon: IconName; key: string | undefined }>>;
-
-/** The kind of page that a view without a step has. */
-const PAGED = {
-  'group-arguments': 'arguments',
-  'party-arguments': 'party',
-} as const satisfies Partial<Record<LiveView, AtKind>>;
+  'group-arguments': { icon: 'circles', key: LETTER.arguments, kind: 'arguments' },
+  'party-arguments': { icon: 'flag', key: LETTER.parties, kind: 'party' },
+  'statement-results': { icon: 'results', key: undefined, kind: null },
+} as const satisfies Partial<Record<LiveView, { icon: IconName; key: string | undefined; kind: AtKind | null }>>;
 
 /** What can be shown on the board beside the steps, as lines of the menu; once more, its next page. `show` shows it of the current statement. */
 export function useBoardLines(
@@ -34,21 +29,20 @@ export function useBoardLines(
 ): ViewLine[] {
   const { t } = useTranslation('teacher-live');
   const views = viewsOf(type, (setting) => setting === 'own_arguments' && argumentsEnabled);
-  const nextPage = (view: LiveView): LiveAt | null => {
-    if (view !== shown || currentStatement === null || !(view in PAGED)) return null;
-    const kind = PAGED[view as keyof typeof PAGED];
+  const nextPage = (kind: AtKind): LiveAt | null => {
+    if (currentStatement === null) return null;
     return { kind, id: currentStatement, page: at?.kind === kind ? at.page + 1 : at ? 0 : 1 };
   };
   return EXTRA[type]
     .filter((view) => views.includes(view))
     .map((view) => {
-      const { icon, key } = DRAWN[view];
+      const { icon, key, kind } = DRAWN[view];
       return {
         name: view,
         icon,
-        ...(key && { key }),
+        key,
         label: t(`menu.view.${view}`),
-        act: () => show(view, nextPage(view)),
+        act: () => show(view, kind !== null && view === shown ? nextPage(kind) : null),
       };
     });
 }

@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { SEARCH_FROM } from '#web/ui/lists/text-search.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { RemoveTemplateDialog } from './remove-template-dialog.tsx';
 import styles from './template-list.module.css';
@@ -19,8 +20,6 @@ import { UnsavedGame } from './unsaved-game.tsx';
 import { useIsNew } from './use-is-new.ts';
 import { useTemplateActions } from './use-template-actions.ts';
 
-/** With this many rows search and sorting appear. */
-const MANY = 10;
 /** This many rows are drawn at once, the others when the browser is idle. */
 const FIRST_ROWS = 30;
 
@@ -74,7 +73,7 @@ function Templates({ templates }: { templates: ListedTemplate[] }) {
   );
   return (
     <>
-      {templates.length >= MANY && (
+      {templates.length >= SEARCH_FROM && (
         <div className={styles.tools}>
           <SearchField label={t('games.search')} value={search} onSearch={setSearch} />
           <SelectField

@@ -83,6 +83,12 @@ export function TryOutTag() {
   return <HeaderTag icon="play">{t('tryOut')}</HeaderTag>;
 }
 
+/** Shown while the devices are away. */
+export function DevicesTag() {
+  const { t } = useTranslation('teacher-live');
+  return <HeaderTag icon="phone">{t('devices.away')}</HeaderTag>;
+}
+
 export function HeaderNote({ children }: { children: ReactNode }) {
   return <p className={styles.soft}>{children}</p>;
 }

@@ -14,13 +14,10 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import look from '#web/ui/forms/dialog.module.css';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
-import { matchesSearch } from '#web/ui/lists/text-search.ts';
+import { matchesSearch, SEARCH_FROM } from '#web/ui/lists/text-search.ts';
 import { CheckboxLabel } from './checkbox-label.tsx';
 import styles from './earlier-own.module.css';
 import type { StepProps } from './step-props.ts';
-
-/** With this many a search field appears. */
-const MANY = 10;
 
 interface EarlierOwnProps extends Pick<StepProps, 'draft' | 'change'> {
   set: QuestionSet;
@@ -46,7 +43,9 @@ export function EarlierOwn({ set, draft, change }: EarlierOwnProps) {
       </Button>
       {isOpen && (
         <EarlierDialog onClose={() => setOpen(false)}>
-          {earlier.length >= MANY && <SearchField label={t('earlier.search')} value={search} onSearch={setSearch} />}
+          {earlier.length >= SEARCH_FROM && (
+            <SearchField label={t('earlier.search')} value={search} onSearch={setSearch} />
+          )}
           <ul className={styles.list}>
             {earlier
               .filter(({ description }) => matchesSearch(description, wanted))

@@ -9,13 +9,10 @@ import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Dots } from '#web/ui/core/dots.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
-import { matchesSearch } from '#web/ui/lists/text-search.ts';
+import { matchesSearch, SEARCH_FROM } from '#web/ui/lists/text-search.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import type { StepProps } from './step-props.ts';
 import styles from './steps.module.css';
-
-/** With this many sets a search field appears. */
-const MANY = 10;
 
 interface SetStepProps extends StepProps {
   set: QuestionSet | undefined;
@@ -35,7 +32,7 @@ export function SetStep({ draft, change, set, choice }: SetStepProps) {
   return (
     <>
       <p className={styles.lead}>{t('set.lead')}</p>
-      {sets.length >= MANY && (
+      {sets.length >= SEARCH_FROM && (
         <div className={styles.tools}>
           <SearchField label={t('set.search')} value={search} onSearch={setSearch} />
         </div>

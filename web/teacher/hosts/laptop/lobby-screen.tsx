@@ -1,11 +1,10 @@
 import { Lobby } from '#web/teacher/board/lobby.tsx';
-import { DevicesTag } from '#web/teacher/control/devices-tag.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { useLobbyControls } from '#web/teacher/control/use-lobby-controls.tsx';
 import { usePhone } from '#web/teacher/control/use-phone.tsx';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { TryOutTag } from '#web/teacher/parts/live-header.tsx';
+import { DevicesTag, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 
 export function LobbyScreen(screen: LiveScreenProps) {
   const { session, students, commands } = screen;

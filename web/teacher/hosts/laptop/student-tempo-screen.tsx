@@ -1,10 +1,9 @@
 import { ProgressView } from '#web/teacher/board/progress-view.tsx';
-import { DevicesTag } from '#web/teacher/control/devices-tag.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { useProgressControls } from '#web/teacher/control/use-progress-controls.tsx';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { HowToJoin, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
+import { DevicesTag, HowToJoin, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 
 export function StudentTempoScreen(screen: LiveScreenProps) {
   const { session, students, commands } = screen;

@@ -1,12 +1,19 @@
 import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { drawsStatement, StatementAnnounced, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
-import { DevicesTag } from '#web/teacher/control/devices-tag.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { useStatementControls } from '#web/teacher/control/use-statement-controls.tsx';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { Brand, HeaderTag, HowToJoin, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
+import {
+  Brand,
+  DevicesTag,
+  HeaderTag,
+  HowToJoin,
+  LiveHeader,
+  StudentCount,
+  TryOutTag,
+} from '#web/teacher/parts/live-header.tsx';
 import { CurrentView } from './current-view.tsx';
 
 export function TeacherTempoScreen(screen: LiveScreenProps) {
