@@ -1,6 +1,6 @@
 // The teacher's own statements of earlier games, also those that came on the spot, to ask again.
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
 import { ownKey } from '#shared/domain/own-statement.ts';
@@ -42,7 +42,8 @@ export function EarlierOwn({ set, draft, change }: EarlierOwnProps) {
         {t('earlier.title')}
       </Button>
       {isOpen && (
-        <EarlierDialog onClose={() => setOpen(false)}>
+        <TitledDialog title={t('earlier.title')} className={styles.dialog} onClose={() => setOpen(false)}>
+          <p>{t('earlier.lead')}</p>
           {earlier.length >= SEARCH_FROM && (
             <SearchField label={t('earlier.search')} value={search} onSearch={setSearch} />
           )}
@@ -77,21 +78,11 @@ export function EarlierOwn({ set, draft, change }: EarlierOwnProps) {
               })}
           </ul>
           {isFull && <p>{t('earlier.full', { max: OWN_STATEMENTS_MAX })}</p>}
-        </EarlierDialog>
+          <p className={look.choices}>
+            <Button onClick={() => setOpen(false)}>{t('earlier.done')}</Button>
+          </p>
+        </TitledDialog>
       )}
     </>
-  );
-}
-
-function EarlierDialog({ children, onClose }: { children: ReactNode; onClose: () => void }) {
-  const { t } = useTranslation('teacher-own');
-  return (
-    <TitledDialog title={t('earlier.title')} className={styles.dialog} onClose={onClose}>
-      <p>{t('earlier.lead')}</p>
-      {children}
-      <p className={look.choices}>
-        <Button onClick={onClose}>{t('earlier.done')}</Button>
-      </p>
-    </TitledDialog>
   );
 }
