@@ -1,7 +1,8 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { CONTENT_PAGE_NAMES, type ContentPageName } from '#shared/domain/content-pages.ts';
 import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
 
 type BlockType = ContentBlock['type'];
 export type BlockBody = Pick<
@@ -34,23 +35,20 @@ export const contentBlockQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Returns the calls that change content blocks. */
-export function useContentCalls() {
-  const queries = useQueryClient();
-  return {
-    /** Reads the blocks of a page again. */
-    refresh: (page: ContentPageName) => queries.invalidateQueries({ queryKey: contentBlocksQuery(page).queryKey }),
-    /** Shows an order before the server has it. */
-    showBlocks: (page: ContentPageName, blocks: ContentBlock[]) =>
-      queries.setQueryData(contentBlocksQuery(page).queryKey, blocks),
-    create: (body: BlockBody, withId: string) => request('POST content_blocks', { body: { ...body, withId } }),
-    /** Throws CHANGED_MEANWHILE when that version is not the newest. */
-    update: (id: string, body: BlockBody, version: number) =>
-      request('PATCH content_blocks/:id', { params: { id }, body: { ...body, version } }),
-    read: (id: string) => request('GET content_blocks/:id', { params: { id } }),
-    /** Puts a block that was read by another call into the cache. */
-    showBlock: (block: ContentBlock) => queries.setQueryData(contentBlockQuery(block._id).queryKey, block),
-    setOrder: (id: string, order: number) => request('PATCH content_blocks/:id', { params: { id }, body: { order } }),
-    remove: (id: string) => request('DELETE content_blocks/:id', { params: { id } }),
-  };
-}
+/** The calls that change content blocks. */
+export const contentCalls = {
+  /** Reads the blocks of a page again. */
+  refresh: (page: ContentPageName) => queryClient.invalidateQueries({ queryKey: contentBlocksQuery(page).queryKey }),
+  /** Shows an order before the server has it. */
+  showBlocks: (page: ContentPageName, blocks: ContentBlock[]) =>
+    queryClient.setQueryData(contentBlocksQuery(page).queryKey, blocks),
+  create: (body: BlockBody, withId: string) => request('POST content_blocks', { body: { ...body, withId } }),
+  /** Throws CHANGED_MEANWHILE when that version is not the newest. */
+  update: (id: string, body: BlockBody, version: number) =>
+    request('PATCH content_blocks/:id', { params: { id }, body: { ...body, version } }),
+  read: (id: string) => request('GET content_blocks/:id', { params: { id } }),
+  /** Puts a block that was read by another call into the cache. */
+  showBlock: (block: ContentBlock) => queryClient.setQueryData(contentBlockQuery(block._id).queryKey, block),
+  setOrder: (id: string, order: number) => request('PATCH content_blocks/:id', { params: { id }, body: { order } }),
+  remove: (id: string) => request('DELETE content_blocks/:id', { params: { id } }),
+};

@@ -1,6 +1,7 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type InvalidateOptions, queryOptions } from '@tanstack/react-query';
 import type { Reply } from '#shared/contract/call.ts';
 import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
 
 export type DifficultWord = Reply<'GET difficult_words'>[number];
 type DifficultWordValues = Omit<DifficultWord, '_id'>;
@@ -10,22 +11,18 @@ export const difficultWordsQuery = queryOptions({
   queryFn: ({ signal }) => request('GET difficult_words', { signal }),
 });
 
-/** Returns the calls that change difficult words. */
-export function useDifficultWordCalls() {
-  const queries = useQueryClient();
-  return {
-    /** Reads again what is shown of the words. */
-    refresh: () => queries.invalidateQueries({ queryKey: difficultWordsQuery.queryKey }),
-    /** As refresh; a failure is thrown. */
-    refetch: () => queries.invalidateQueries({ queryKey: difficultWordsQuery.queryKey }, { throwOnError: true }),
-    /** Without an id a new word, which gets `newId`; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
-    store: (id: string | null, values: DifficultWordValues, expected: DifficultWordValues | null, newId: string) =>
-      id === null
-        ? request('POST difficult_words', { body: { ...values, withId: newId } })
-        : request('PATCH difficult_words/:id', {
-            params: { id },
-            body: { ...values, ...(expected !== null && { replaces: expected }) },
-          }),
-    remove: (id: string) => request('DELETE difficult_words/:id', { params: { id } }),
-  };
-}
+/** The calls that change difficult words. */
+export const difficultWordCalls = {
+  /** Reads again what is shown of the words. */
+  refresh: (options?: InvalidateOptions) =>
+    queryClient.invalidateQueries({ queryKey: difficultWordsQuery.queryKey }, options),
+  /** Without an id a new word, which gets `newId`; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
+  store: (id: string | null, values: DifficultWordValues, expected: DifficultWordValues | null, newId: string) =>
+    id === null
+      ? request('POST difficult_words', { body: { ...values, withId: newId } })
+      : request('PATCH difficult_words/:id', {
+          params: { id },
+          body: { ...values, ...(expected !== null && { replaces: expected }) },
+        }),
+  remove: (id: string) => request('DELETE difficult_words/:id', { params: { id } }),
+};

@@ -1,11 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
-import { gameTemplatesQuery } from './game-templates.ts';
+import { invalidateTemplates } from './game-templates.ts';
 import { useNewIds } from './new-ids.ts';
 
 const LINKS = ['game-template-links'];
-const invalidateTemplates = () => queryClient.invalidateQueries({ queryKey: gameTemplatesQuery.queryKey });
 
 /** The link of the user's own game template, which is created if there is none. */
 export const ownLinkQuery = (id: string) =>
@@ -44,13 +43,12 @@ export const useRemoveLink = () =>
 
 /** Creates the user's own copy of the game template that a link gives. */
 export function useCopyLinked(token: string) {
-  const queries = useQueryClient();
   const { idFor, answered } = useNewIds();
   return useMutation({
     mutationFn: () =>
       request('POST game_template_links/:token', { params: { token }, query: { withId: idFor(token) } }),
     // The link may have been removed meanwhile.
-    onError: () => queries.invalidateQueries({ queryKey: linkedTemplateQuery(token).queryKey }),
+    onError: () => queryClient.invalidateQueries({ queryKey: linkedTemplateQuery(token).queryKey }),
     // Also after a failure, as only the reply may be lost.
     onSettled: (_copy, error) => {
       answered(token, error);

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/contract.ts';
 import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import type { OwnStatement } from '#shared/domain/own-statement.ts';
@@ -17,6 +17,8 @@ export const gameTemplatesQuery = queryOptions({
   queryFn: ({ signal }) => request('GET game_templates', { signal }),
 });
 
+export const invalidateTemplates = (): Promise<void> => queryClient.invalidateQueries({ queryKey: TEMPLATES });
+
 export const gameTemplateQuery = (id: string) =>
   queryOptions({
     queryKey: [...TEMPLATES, id],
@@ -28,7 +30,6 @@ export const gameTemplateQuery = (id: string) =>
 
 /** Makes a game template, or changes the one with that id; throws CHANGED_MEANWHILE when it is no longer of the version `replaces`. */
 export function useSaveTemplate(id: string | null, replaces: string | null = null) {
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: GameTemplateForm) =>
       id === null
@@ -38,7 +39,7 @@ export function useSaveTemplate(id: string | null, replaces: string | null = nul
             body: { ...body, ...(replaces !== null && { replaces }) },
           }),
     // Also after a failure, as only the reply may be lost.
-    onSettled: () => queries.invalidateQueries({ queryKey: TEMPLATES }),
+    onSettled: invalidateTemplates,
   });
 }
 
@@ -52,17 +53,15 @@ export async function addOwnToTemplate(
     await request('PATCH game_templates/:id', { params: { id }, body });
   } finally {
     // Also after a failure, as only the reply may be lost.
-    await queryClient.invalidateQueries({ queryKey: TEMPLATES });
+    await invalidateTemplates();
   }
 }
 
-export function useRemoveTemplate() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useRemoveTemplate = () =>
+  useMutation({
     mutationFn: (id: string) => request('DELETE game_templates/:id', { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: TEMPLATES }),
+    onSettled: invalidateTemplates,
   });
-}
 
 /** Whether a game template or a voting session was refused because there are as many as one user may have. */
 export const isTooMany = (error: unknown): boolean => error instanceof ApiError && error.code === 'WRONG_STATE';

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type InvalidateOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 
@@ -18,28 +18,24 @@ export const partyQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Reads again what is shown of parties, which another user changed. */
-export const refreshParties = (): Promise<void> => queryClient.invalidateQueries({ queryKey: partiesQuery.queryKey });
+/** Reads again what is shown of parties. */
+export const refreshParties = (options?: InvalidateOptions): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: partiesQuery.queryKey }, options);
 
-/** Returns the calls that change parties. */
-export function usePartyCalls() {
-  const queries = useQueryClient();
-  return {
-    refresh: refreshParties,
-    /** As refresh; a failure is thrown. */
-    refetch: () => queries.invalidateQueries({ queryKey: partiesQuery.queryKey }, { throwOnError: true }),
-    /** Without an id a new party, which gets `newId`; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
-    store: async (id: string | null, values: PartyValues, expected: PartyValues | null, newId: string) => {
-      const { uploadURL, party } =
-        id === null
-          ? await request('POST parties', { body: { ...values, withId: newId } })
-          : await request('PATCH parties/:id', {
-              params: { id },
-              body: { ...values, ...(expected !== null && { replaces: expected }) },
-            });
-      return { uploadURL, stored: party };
-    },
-    remove: (id: string) => request('DELETE parties/:id', { params: { id } }),
-    removeImage: (id: string) => request('DELETE parties/:id/image', { params: { id } }),
-  };
-}
+/** The calls that change parties. */
+export const partyCalls = {
+  refresh: refreshParties,
+  /** Without an id a new party, which gets `newId`; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
+  store: async (id: string | null, values: PartyValues, expected: PartyValues | null, newId: string) => {
+    const { uploadURL, party } =
+      id === null
+        ? await request('POST parties', { body: { ...values, withId: newId } })
+        : await request('PATCH parties/:id', {
+            params: { id },
+            body: { ...values, ...(expected !== null && { replaces: expected }) },
+          });
+    return { uploadURL, stored: party };
+  },
+  remove: (id: string) => request('DELETE parties/:id', { params: { id } }),
+  removeImage: (id: string) => request('DELETE parties/:id/image', { params: { id } }),
+};

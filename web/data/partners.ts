@@ -1,5 +1,6 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type InvalidateOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
 
 export type PartnerValues = Record<'name' | 'website', string>;
 
@@ -9,26 +10,22 @@ export const partnersQuery = queryOptions({
   queryFn: ({ signal }) => request('GET partners', { signal }),
 });
 
-/** Returns the calls that change partners. */
-export function usePartnerCalls() {
-  const queries = useQueryClient();
-  return {
-    /** Reads again what is shown of partners. */
-    refresh: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }),
-    /** As refresh; a failure is thrown. */
-    refetch: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }, { throwOnError: true }),
-    /** Without an id a new partner, which gets `newId`; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
-    store: async (id: string | null, values: PartnerValues, expected: PartnerValues | null, newId: string) => {
-      const { uploadURL, partner } =
-        id === null
-          ? await request('POST partners', { body: { ...values, withId: newId } })
-          : await request('PATCH partners/:id', {
-              params: { id },
-              body: { ...values, ...(expected !== null && { replaces: expected }) },
-            });
-      return { uploadURL, stored: partner };
-    },
-    remove: (id: string) => request('DELETE partners/:id', { params: { id } }),
-    removeImage: (id: string) => request('DELETE partners/:id/image', { params: { id } }),
-  };
-}
+/** The calls that change partners. */
+export const partnerCalls = {
+  /** Reads again what is shown of partners. */
+  refresh: (options?: InvalidateOptions) =>
+    queryClient.invalidateQueries({ queryKey: partnersQuery.queryKey }, options),
+  /** Without an id a new partner, which gets `newId`; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
+  store: async (id: string | null, values: PartnerValues, expected: PartnerValues | null, newId: string) => {
+    const { uploadURL, partner } =
+      id === null
+        ? await request('POST partners', { body: { ...values, withId: newId } })
+        : await request('PATCH partners/:id', {
+            params: { id },
+            body: { ...values, ...(expected !== null && { replaces: expected }) },
+          });
+    return { uploadURL, stored: partner };
+  },
+  remove: (id: string) => request('DELETE partners/:id', { params: { id } }),
+  removeImage: (id: string) => request('DELETE partners/:id/image', { params: { id } }),
+};

@@ -1,21 +1,20 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { InvitableRole } from '#shared/domain/roles.ts';
 import { request } from '#web/client/api.ts';
+import { queryClient } from '#web/client/query-client.ts';
 
 export const usersQuery = queryOptions({
   queryKey: ['users'],
   queryFn: ({ signal }) => request('GET config/user', { signal }),
 });
 
+const andRead = <T>(call: Promise<T>): Promise<T> =>
+  call.finally(() => queryClient.invalidateQueries({ queryKey: usersQuery.queryKey }));
+
 /** The calls that change users; the list is read again after each, also when the mail did not leave. */
-export function useUserCalls() {
-  const queries = useQueryClient();
-  const andRead = <T>(call: Promise<T>): Promise<T> =>
-    call.finally(() => queries.invalidateQueries({ queryKey: usersQuery.queryKey }));
-  return {
-    invite: (email: string, role: InvitableRole) => andRead(request('POST users', { body: { email, role } })),
-    logOut: (id: string) => andRead(request('POST config/user/:id/logout', { params: { id } })),
-    remove: (id: string) => andRead(request('DELETE config/user/:id', { params: { id } })),
-    resend: (email: string) => andRead(request('POST config/invite-user/resend', { body: { email } })),
-  };
-}
+export const userCalls = {
+  invite: (email: string, role: InvitableRole) => andRead(request('POST users', { body: { email, role } })),
+  logOut: (id: string) => andRead(request('POST config/user/:id/logout', { params: { id } })),
+  remove: (id: string) => andRead(request('DELETE config/user/:id', { params: { id } })),
+  resend: (email: string) => andRead(request('POST config/invite-user/resend', { body: { email } })),
+};

@@ -72,10 +72,7 @@ const archiveDraft = (code: string) =>
 
 /** Archives the game with that code, which stops working; throws WRONG_STATE if it has been started. */
 export function useArchiveDraft() {
-  return useMutation({
-    mutationFn: archiveDraft,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey }),
-  });
+  return useMutation({ mutationFn: archiveDraft, onSettled: refetchOpenSessions });
 }
 
 /** Ends the game with that code for good; throws INVALID_CODE if it is archived already. */

@@ -1,7 +1,7 @@
 // One block in the list of a page: its type, a preview, and its actions.
 
 import type { ContentBlock } from '#shared/contract/content.ts';
-import { useContentCalls } from '#web/data/content-blocks.ts';
+import { contentCalls } from '#web/data/content-blocks.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { failureText } from '#web/office/frame/error-texts.ts';
@@ -15,7 +15,6 @@ import styles from './content-admin.module.css';
 
 export function BlockRow({ block, name }: { block: ContentBlock; name: string }) {
   const { t } = useTranslation('office-content');
-  const { remove, refresh } = useContentCalls();
   const { save, busy, failure } = useSave();
   return (
     <div className={styles.row}>
@@ -41,9 +40,9 @@ export function BlockRow({ block, name }: { block: ContentBlock; name: string })
           failure={failureText(t, failure)}
           onRemove={() =>
             save(async () => {
-              await remove(block._id);
+              await contentCalls.remove(block._id);
               notify('done', t('removed'));
-              await refresh(block.page);
+              await contentCalls.refresh(block.page);
             })
           }
         />

@@ -6,7 +6,7 @@ import type { ContentPageName } from '#shared/domain/content-pages.ts';
 import { contentRules } from '#shared/rules/content.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
-import { useContentCalls } from '#web/data/content-blocks.ts';
+import { contentCalls } from '#web/data/content-blocks.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { type FieldErrors, useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
@@ -41,7 +41,6 @@ interface ContentBlockFormProps {
 export function ContentBlockForm({ page, block, onUseStored }: ContentBlockFormProps) {
   const { t } = useTranslation('office-content');
   const navigate = useNavigate();
-  const calls = useContentCalls();
   const list = `/admin/content/${page}`;
   const draftName = draftOf(block?._id ?? `${page}:new`);
   const [draft, setDraft] = useState(() => readDraft(draftName, isBlockDraft));
@@ -97,16 +96,18 @@ export function ContentBlockForm({ page, block, onUseStored }: ContentBlockFormP
     save(async () => {
       const sent = fields.values;
       const body = bodyOf(page, sent);
-      const stored = await (read ? calls.update(read._id, body, await base()) : calls.create(body, newId));
+      const stored = await (read
+        ? contentCalls.update(read._id, body, await base())
+        : contentCalls.create(body, newId));
       notify('done', t('saved'));
-      calls.refresh(page);
+      contentCalls.refresh(page);
       if (fields.newest.current !== sent) return keepTyped(stored, sent);
       writeDraft(draftName, null);
       navigate(list);
     });
   const acceptStored = (id: string) =>
     save(async () => {
-      const latest = await calls.read(id);
+      const latest = await contentCalls.read(id);
       writeDraft(draftName, null);
       onUseStored?.(latest);
     });
@@ -126,7 +127,7 @@ export function ContentBlockForm({ page, block, onUseStored }: ContentBlockFormP
           ? {
               storedUrl: PAGES[page],
               onLater: dismiss,
-              onOverwrite: () => store(async () => (await calls.read(read._id)).version),
+              onOverwrite: () => store(async () => (await contentCalls.read(read._id)).version),
               onUseStored: () => acceptStored(read._id),
             }
           : null

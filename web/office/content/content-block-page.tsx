@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { dataOrNotFound } from '#web/client/api-error.ts';
-import { contentBlockQuery, contentPageOf, useContentCalls } from '#web/data/content-blocks.ts';
+import { contentBlockQuery, contentCalls, contentPageOf } from '#web/data/content-blocks.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeEdit } from '#web/office/frame/office-edit.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
@@ -33,7 +33,6 @@ export function EditContentBlockPage() {
   const { t } = useTranslation('office-content');
   const { id = '' } = useParams();
   const block = useQuery(contentBlockQuery(id));
-  const { showBlock } = useContentCalls();
   /** A new key resets the form. */
   const [round, setRound] = useState(0);
   const page = block.data?.page;
@@ -54,7 +53,7 @@ export function EditContentBlockPage() {
           page={one.page}
           block={one}
           onUseStored={(latest) => {
-            showBlock(latest);
+            contentCalls.showBlock(latest);
             setRound(round + 1);
           }}
         />

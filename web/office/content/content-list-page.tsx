@@ -5,7 +5,7 @@ import { Navigate, useParams } from 'react-router';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import type { ContentPageName } from '#shared/domain/content-pages.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { contentPageOf, editedBlocksQuery, useContentCalls } from '#web/data/content-blocks.ts';
+import { contentCalls, contentPageOf, editedBlocksQuery } from '#web/data/content-blocks.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { failureText } from '#web/office/frame/error-texts.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
@@ -28,7 +28,6 @@ export function ContentListPage() {
 function BlockList({ page }: { page: ContentPageName }) {
   const { t } = useTranslation('office-content');
   const { data: blocks, isPending, isError, refetch } = useQuery(editedBlocksQuery(page));
-  const { showBlocks, setOrder, refresh } = useContentCalls();
   const writing = useRef(Promise.resolve());
   const failed = useRef(false);
   const nameOf = (block: ContentBlock) => block.title || t(block.legacy ? 'legacy' : `types.${block.type}`);
@@ -37,17 +36,17 @@ function BlockList({ page }: { page: ContentPageName }) {
   const move = (before: ContentBlock[], from: number, to: number) => {
     const orders = ordersAfterMove(before, from, to);
     const after = moved(before, from, to).map((block) => ({ ...block, order: orders.get(block._id) ?? block.order }));
-    showBlocks(page, after);
+    contentCalls.showBlocks(page, after);
     const mine = writing.current.then(async () => {
       try {
-        for (const [id, order] of orders) await setOrder(id, order);
+        for (const [id, order] of orders) await contentCalls.setOrder(id, order);
       } catch (error) {
         failed.current = true;
         notify('error', failureText(t, errorCodeOf(error)));
       }
       if (!failed.current || writing.current !== mine) return;
       failed.current = false;
-      await refresh(page);
+      await contentCalls.refresh(page);
     });
     writing.current = mine;
   };

@@ -1,3 +1,4 @@
+import type { InvalidateOptions } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import type { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
@@ -26,8 +27,7 @@ interface ImageForm<Name extends string, Thing extends { _id: string }> {
       newId: string,
     ) => Promise<{ uploadURL: string; stored: Thing }>;
     removeImage: (id: string) => Promise<unknown>;
-    refresh: () => Promise<unknown>;
-    refetch: () => Promise<unknown>;
+    refresh: (options?: InvalidateOptions) => Promise<unknown>;
   };
   /** The notice after saving. */
   saved: string;
@@ -77,10 +77,9 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
     draftOf,
     store: async (force) => {
       const stored = await saveAll(drafted.fields.values, force);
-      await calls.refresh();
       return { id: stored._id, values: valuesOf(stored) };
     },
-    refetch: calls.refetch,
+    refresh: calls.refresh,
     saved,
     onUseStored: () => {
       forgetChange();

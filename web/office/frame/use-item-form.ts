@@ -1,3 +1,4 @@
+import type { InvalidateOptions } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { IGNORE_DRAFT, type useDraftedFields } from '#web/forms/use-drafted-fields.ts';
@@ -17,7 +18,8 @@ interface ItemForm<Name extends string> {
   draftOf: (id: string) => string;
   /** Stores the fields; `force` overwrites what another user saved. Returns what is stored then. */
   store: (force: boolean) => Promise<{ id: string; values: Record<Name, string> }>;
-  refetch: () => Promise<unknown>;
+  /** Reads the list again. */
+  refresh: (options?: InvalidateOptions) => Promise<unknown>;
   /** The notice after saving. */
   saved: string;
   /** Called when another user's version was read and the draft removed. */
@@ -31,7 +33,7 @@ interface ItemForm<Name extends string> {
  * goes back to the list with a notice.
  */
 export function useItemForm<Name extends string>(item: ItemForm<Name>) {
-  const { id, list, drafted, draftOf, store, refetch, saved, onUseStored, isBlocked = false } = item;
+  const { id, list, drafted, draftOf, store, refresh, saved, onUseStored, isBlocked = false } = item;
   const { draft, fields, discardDraft, removeDraft } = drafted;
   const { t } = useTranslation('office');
   const navigate = useNavigate();
@@ -46,6 +48,7 @@ export function useItemForm<Name extends string>(item: ItemForm<Name>) {
     save(async () => {
       const sent = fields.values;
       const stored = await store(force);
+      await refresh();
       if (!drafted.isTypedSince(sent)) return leave(saved);
       // What was typed since is not saved yet, and stays on the screen.
       notify('done', saved);
@@ -54,10 +57,13 @@ export function useItemForm<Name extends string>(item: ItemForm<Name>) {
       navigate(`${list}/${stored.id}/edit`, { replace: true });
     });
   const acceptStored = () =>
-    save(refetch, () => {
-      removeDraft();
-      onUseStored?.();
-    });
+    save(
+      () => refresh({ throwOnError: true }),
+      () => {
+        removeDraft();
+        onUseStored?.();
+      },
+    );
   const form: Omit<ComponentProps<typeof DraftedForm>, 'children'> = {
     form: fields.form,
     onSubmit: fields.submit(() => {

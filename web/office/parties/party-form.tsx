@@ -5,7 +5,7 @@ import { LOGO_SIDE_MAX } from '#shared/domain/limits.ts';
 import { partyColor } from '#shared/domain/palette.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { partyRules } from '#shared/rules/party.ts';
-import { type PartyValues, usePartyCalls } from '#web/data/parties.ts';
+import { type PartyValues, partyCalls } from '#web/data/parties.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -38,7 +38,6 @@ interface PartyFormProps {
 
 export function PartyForm({ party, freeColor = partyColor(0), onUseStored }: PartyFormProps) {
   const { t } = useTranslation('office-parties');
-  const calls = usePartyCalls();
   const texts = (codes: FieldErrors<keyof PartyValues>) => ({
     name: codes.name === 'TAKEN' ? t('nameTaken') : fieldErrorText(t, codes.name),
     description: fieldErrorText(t, codes.description),
@@ -56,7 +55,7 @@ export function PartyForm({ party, freeColor = partyColor(0), onUseStored }: Par
     drafted,
     draftOf,
     valuesOf,
-    calls,
+    calls: partyCalls,
     saved: t('saved'),
     onUseStored,
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { usePartyCalls } from '#web/data/parties.ts';
+import { partyCalls } from '#web/data/parties.ts';
 import { publishedSetsWith } from '#web/data/question-sets.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -14,14 +14,13 @@ import { notify } from '#web/ui/core/notice-store.ts';
 export function RemoveParty({ party, onRemoved }: { party: Party; onRemoved: () => void }) {
   const { t } = useTranslation('office-parties');
   const navigate = useNavigate();
-  const { remove, refresh } = usePartyCalls();
   const { save, busy, failure } = useSave();
   const [usedIn, setUsedIn] = useState<string[] | null>(null);
 
   const send = () =>
     save(async () => {
       try {
-        await remove(party._id);
+        await partyCalls.remove(party._id);
       } catch (error) {
         if (errorCodeOf(error) !== 'IN_USE') throw error;
         setUsedIn(await publishedSetsWith(party._id).catch(() => []));
@@ -30,7 +29,7 @@ export function RemoveParty({ party, onRemoved }: { party: Party; onRemoved: () 
       onRemoved();
       notify('done', t('removed'));
       navigate('/admin/parties');
-      refresh();
+      partyCalls.refresh();
     });
 
   const reason = usedIn && (usedIn.length > 0 ? t('inUseBy', { sets: usedIn.join(', ') }) : t('inUse'));

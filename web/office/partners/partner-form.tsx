@@ -3,7 +3,7 @@ import type { Partner } from '#shared/contract/partner.ts';
 import { LOGO_SIDE_MAX } from '#shared/domain/limits.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { partnerRules } from '#shared/rules/partner.ts';
-import { type PartnerValues, usePartnerCalls } from '#web/data/partners.ts';
+import { type PartnerValues, partnerCalls } from '#web/data/partners.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
@@ -29,7 +29,6 @@ interface PartnerFormProps {
 
 export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
   const { t } = useTranslation('office-partners');
-  const calls = usePartnerCalls();
   const texts = (codes: FieldErrors<keyof PartnerValues>) => ({
     name: fieldErrorText(t, codes.name),
     website: codes.website && t('websiteInvalid'),
@@ -45,7 +44,7 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     drafted,
     draftOf,
     valuesOf,
-    calls,
+    calls: partnerCalls,
     saved: t('saved'),
     onUseStored,
   });
@@ -53,10 +52,10 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
 
   const remove = ({ _id }: Partner) =>
     removal.save(
-      () => calls.remove(_id),
+      () => partnerCalls.remove(_id),
       () => {
         leave(t('removed'));
-        calls.refresh();
+        partnerCalls.refresh();
       },
     );
 

@@ -5,7 +5,7 @@ import { INVITABLE_ROLES, roleMay } from '#shared/domain/roles.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { invitationRules } from '#shared/rules/user.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { useUserCalls } from '#web/data/users.ts';
+import { userCalls } from '#web/data/users.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -23,7 +23,6 @@ export function InvitePage() {
   const { t } = useTranslation('office-users');
   const navigate = useNavigate();
   const ownRole = useRole();
-  const { invite } = useUserCalls();
   const mayInviteAll = ownRole !== null && roleMay(ownRole, 'inviteSuperAdmin');
   const roles = INVITABLE_ROLES.filter((role) => role !== 'super_admin' || mayInviteAll);
   const { draft, fields, discardDraft, removeDraft } = useDraftedFields(
@@ -54,7 +53,7 @@ export function InvitePage() {
     if (!role) return;
     save(async () => {
       try {
-        await invite(email.trim(), role);
+        await userCalls.invite(email.trim(), role);
         leave('done', t('invited'));
       } catch (error) {
         const code = errorCodeOf(error);

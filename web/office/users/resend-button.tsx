@@ -1,7 +1,7 @@
 // Sends an invitation again; the link of the earlier one stops working.
 
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { useUserCalls } from '#web/data/users.ts';
+import { userCalls } from '#web/data/users.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { failureText } from '#web/office/frame/error-texts.ts';
@@ -12,12 +12,11 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 
 export function ResendButton({ email }: { email: string }) {
   const { t } = useTranslation('office-users');
-  const { resend } = useUserCalls();
   const { save, busy } = useSave();
   const send = () =>
     save(async () => {
       try {
-        await resend(email);
+        await userCalls.resend(email);
         notify('done', t('resent'));
       } catch (error) {
         const code = errorCodeOf(error);

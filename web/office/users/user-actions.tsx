@@ -1,7 +1,7 @@
 // What can be done to a user: invite them again, end their logins, delete them with all that is theirs.
 import type { User } from '#shared/contract/user.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { useUserCalls } from '#web/data/users.ts';
+import { userCalls } from '#web/data/users.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { failureText } from '#web/office/frame/error-texts.ts';
@@ -32,12 +32,11 @@ interface UserName {
 
 function LogOutButton({ id, who }: UserName) {
   const { t } = useTranslation('office-users');
-  const { logOut } = useUserCalls();
   const { save, busy } = useSave();
   const send = () =>
     save(async () => {
       try {
-        await logOut(id);
+        await userCalls.logOut(id);
         notify('done', t('loggedOut', { user: who }));
       } catch (error) {
         const code = errorCodeOf(error);
@@ -54,12 +53,11 @@ function LogOutButton({ id, who }: UserName) {
 
 function RemoveUser({ id, who }: UserName) {
   const { t } = useTranslation('office-users');
-  const { remove } = useUserCalls();
   const { save, busy, failure, dismiss } = useSave();
   const isLastOne = failure === 'WRONG_STATE';
   const send = () =>
     save(async () => {
-      await remove(id).catch((error: unknown) => {
+      await userCalls.remove(id).catch((error: unknown) => {
         // By an earlier try whose reply was lost, or by another user.
         if (errorCodeOf(error) !== 'NOT_FOUND') throw error;
       });

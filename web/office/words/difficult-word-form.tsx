@@ -3,7 +3,7 @@
 import { parseForms, proposeForms, writeForms } from '#shared/domain/word-forms.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { wordRules } from '#shared/rules/word.ts';
-import { type DifficultWord, useDifficultWordCalls } from '#web/data/difficult-words.ts';
+import { type DifficultWord, difficultWordCalls } from '#web/data/difficult-words.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
@@ -39,7 +39,6 @@ interface DifficultWordFormProps {
 
 export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps) {
   const { t } = useTranslation('office-words');
-  const calls = useDifficultWordCalls();
   const texts = (codes: FieldErrors<keyof WordTexts>) => ({
     word: codes.word === 'TAKEN' ? t('taken') : fieldErrorText(t, codes.word),
     forms: codes.forms && t('tooManyForms'),
@@ -57,11 +56,11 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
     drafted,
     draftOf,
     store: async (force) => {
-      const stored = await calls.store(id, valuesOf(fields.values), force ? null : valuesOf(base), newId);
-      await calls.refresh();
+      const expected = force ? null : valuesOf(base);
+      const stored = await difficultWordCalls.store(id, valuesOf(fields.values), expected, newId);
       return { id: stored._id, values: textsOf(stored) };
     },
-    refetch: calls.refetch,
+    refresh: difficultWordCalls.refresh,
     saved: t('saved'),
     onUseStored,
   });
@@ -85,10 +84,10 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
             failure={failureText(t, removal.failure)}
             onRemove={() =>
               removal.save(
-                () => calls.remove(word._id),
+                () => difficultWordCalls.remove(word._id),
                 () => {
                   leave(t('removed'));
-                  calls.refresh();
+                  difficultWordCalls.refresh();
                 },
               )
             }
