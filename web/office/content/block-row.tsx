@@ -2,9 +2,7 @@
 
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { contentCalls } from '#web/data/content-blocks.ts';
-import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { failureText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
@@ -15,7 +13,6 @@ import styles from './content-admin.module.css';
 
 export function BlockRow({ block, name }: { block: ContentBlock; name: string }) {
   const { t } = useTranslation('office-content');
-  const { save, busy, failure } = useSave();
   return (
     <div className={styles.row}>
       <p className={styles.facts}>
@@ -36,15 +33,11 @@ export function BlockRow({ block, name }: { block: ContentBlock; name: string })
           title={t('removeTitle', { name })}
           text={t('removeText')}
           of={name}
-          busy={busy}
-          failure={failureText(t, failure)}
-          onRemove={() =>
-            save(async () => {
-              await contentCalls.remove(block._id);
-              notify('done', t('removed'));
-              await contentCalls.refresh(block.page);
-            })
-          }
+          onRemove={async () => {
+            await contentCalls.remove(block._id);
+            notify('done', t('removed'));
+            await contentCalls.refresh(block.page);
+          }}
         />
       </p>
       <BlockPreview block={block} small />

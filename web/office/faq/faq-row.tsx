@@ -75,8 +75,7 @@ export function FaqRow({ entry, errors, isFresh, onChange, onOrdered, onRemove }
           of={name}
           title={t('removeTitle', { name })}
           text={t('removeText')}
-          busy={false}
-          onRemove={onRemove}
+          onRemove={async () => onRemove()}
         />
       </p>
       {open && (

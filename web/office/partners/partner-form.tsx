@@ -6,11 +6,10 @@ import { partnerRules } from '#shared/rules/partner.ts';
 import { type PartnerValues, partnerCalls } from '#web/data/partners.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
-import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ImageField } from '#web/office/fields/image-field.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
-import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
 import { useImageForm } from '#web/office/frame/use-image-form.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -48,16 +47,6 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     saved: t('saved'),
     onUseStored,
   });
-  const removal = useSave();
-
-  const remove = ({ _id }: Partner) =>
-    removal.save(
-      () => partnerCalls.remove(_id),
-      () => {
-        leave(t('removed'));
-        partnerCalls.refresh();
-      },
-    );
 
   return (
     <DraftedForm
@@ -67,9 +56,11 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
           <RemoveButton
             title={t('removeTitle', { name: partner.name })}
             text={t('removeText')}
-            busy={removal.busy}
-            failure={failureText(t, removal.failure)}
-            onRemove={() => remove(partner)}
+            onRemove={async () => {
+              await partnerCalls.remove(partner._id);
+              leave(t('removed'));
+              partnerCalls.refresh();
+            }}
           />
         )
       }

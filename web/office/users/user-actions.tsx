@@ -53,27 +53,21 @@ function LogOutButton({ id, who }: UserName) {
 
 function RemoveUser({ id, who }: UserName) {
   const { t } = useTranslation('office-users');
-  const { save, busy, failure, dismiss } = useSave();
-  const isLastOne = failure === 'WRONG_STATE';
-  const send = () =>
-    save(async () => {
-      await userCalls.remove(id).catch((error: unknown) => {
-        // By an earlier try whose reply was lost, or by another user.
-        if (errorCodeOf(error) !== 'NOT_FOUND') throw error;
-      });
-      notify('done', t('removed', { user: who }));
+  const remove = async () => {
+    await userCalls.remove(id).catch((error: unknown) => {
+      // By an earlier try whose reply was lost, or by another user.
+      if (errorCodeOf(error) !== 'NOT_FOUND') throw error;
     });
+    notify('done', t('removed', { user: who }));
+  };
   return (
     <RemoveButton
       title={t('removeTitle', { user: who })}
       text={t('removeText')}
-      busy={busy}
-      failure={isLastOne ? t('lastOne') : failureText(t, failure)}
-      refused={isLastOne}
+      refusals={{ WRONG_STATE: t('lastOne') }}
       size="small"
       of={who}
-      onRemove={send}
-      onCancel={dismiss}
+      onRemove={remove}
     />
   );
 }

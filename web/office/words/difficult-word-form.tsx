@@ -6,10 +6,9 @@ import { wordRules } from '#shared/rules/word.ts';
 import { type DifficultWord, difficultWordCalls } from '#web/data/difficult-words.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
-import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
-import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
 import { useItemForm } from '#web/office/frame/use-item-form.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -64,7 +63,6 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
     saved: t('saved'),
     onUseStored,
   });
-  const removal = useSave();
 
   /** The forms follow the word, until somebody changes them. */
   const changeWord = (next: string) => {
@@ -80,17 +78,11 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
           <RemoveButton
             title={t('removeTitle', { word: word.word })}
             text={t('removeText')}
-            busy={removal.busy}
-            failure={failureText(t, removal.failure)}
-            onRemove={() =>
-              removal.save(
-                () => difficultWordCalls.remove(word._id),
-                () => {
-                  leave(t('removed'));
-                  difficultWordCalls.refresh();
-                },
-              )
-            }
+            onRemove={async () => {
+              await difficultWordCalls.remove(word._id);
+              leave(t('removed'));
+              difficultWordCalls.refresh();
+            }}
           />
         )
       }
