@@ -3,47 +3,33 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { copyQuestionSet, offerQuestionSet } from '#web/data/question-sets.ts';
-import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CallButton } from '#web/office/frame/call-button.tsx';
 import { randomUuid } from '#web/shell/identity.ts';
-import { Button } from '#web/ui/core/button.tsx';
-import { notify } from '#web/ui/core/notice-store.ts';
 
 export function PublishedActions({ set: { _id, offered } }: { set: QuestionSet }) {
   const { t } = useTranslation('office-question-sets');
   const navigate = useNavigate();
-  const copying = useSave();
-  const offering = useSave();
   // When only the reply was lost, the next try finds the copy that the last one made.
   const [newId] = useState(randomUuid);
 
-  const copy = () =>
-    copying.save(async () => {
-      try {
-        await copyQuestionSet(_id, newId);
-      } catch {
-        return notify('error', t('notice.copyFailed'));
-      }
-      notify('done', t('notice.copied'));
-      navigate(`/admin/question_sets/${newId}/edit`);
-    });
-  const offer = () =>
-    offering.save(async () => {
-      try {
-        await offerQuestionSet(_id, !offered);
-        notify('done', offered ? t('notice.withdrawn') : t('notice.offered'));
-      } catch {
-        notify('error', t('notice.offerFailed'));
-      }
-    });
+  const copy = async () => {
+    await copyQuestionSet(_id, newId);
+    navigate(`/admin/question_sets/${newId}/edit`);
+  };
   return (
     <>
-      <Button kind="line" size="small" busy={offering.busy} onClick={offer}>
+      <CallButton
+        call={() => offerQuestionSet(_id, !offered)}
+        done={offered ? t('notice.withdrawn') : t('notice.offered')}
+        failed={() => t('notice.offerFailed')}
+        size="small"
+      >
         {offered ? t('view.withdraw') : t('view.offer')}
-      </Button>
-      <Button kind="line" size="small" busy={copying.busy} onClick={copy}>
+      </CallButton>
+      <CallButton call={copy} done={t('notice.copied')} failed={() => t('notice.copyFailed')} size="small">
         {t('view.copy')}
-      </Button>
+      </CallButton>
     </>
   );
 }

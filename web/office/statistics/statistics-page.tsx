@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StatisticsFigures } from '#shared/contract/statistics.ts';
 import { GAME_TYPES, TEMPOS } from '#shared/domain/voting-session.ts';
-import { statisticsQuery } from '#web/data/statistics.ts';
+import { downloadStatistics, statisticsQuery } from '#web/data/statistics.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CallButton } from '#web/office/frame/call-button.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { BarChart } from './bar-chart.tsx';
-import { DownloadButton } from './download-button.tsx';
 import { figuresBy, MEASURES, type Measure, monthsOf } from './figures-by.ts';
 import styles from './statistics-page.module.css';
 
@@ -30,6 +31,24 @@ export function StatisticsPage() {
       {isError && <LoadFailure onRetry={refetch} />}
       {figures && <Figures figures={figures} />}
     </OfficePage>
+  );
+}
+
+interface DownloadButtonProps {
+  call: Parameters<typeof downloadStatistics>[0];
+  text: string;
+}
+
+function DownloadButton({ call, text }: DownloadButtonProps) {
+  const { t, i18n } = useTranslation('office-statistics');
+  return (
+    <CallButton
+      call={() => downloadStatistics(call, i18n.language)}
+      failed={(code) => (code === 'NETWORK' ? undefined : t('downloadFailed'))}
+    >
+      <Icon name="download" />
+      {text}
+    </CallButton>
   );
 }
 

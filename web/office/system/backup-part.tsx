@@ -2,14 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { System } from '#shared/contract/system.ts';
-import { errorCodeOf } from '#web/client/api-error.ts';
 import { beginBackup, systemQuery } from '#web/data/system.ts';
-import { useSave } from '#web/forms/use-save.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { failureText } from '#web/office/frame/error-texts.ts';
+import { CallButton } from '#web/office/frame/call-button.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
-import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Facts } from './facts.tsx';
 import { ageWords, sizeWords } from './measures.ts';
@@ -25,7 +22,6 @@ interface BackupPartProps {
 
 export function BackupPart({ backup, hasFailed }: BackupPartProps) {
   const { t, i18n } = useTranslation('office-system');
-  const { save, busy } = useSave();
   /** The last one when this one was asked for, and the moment; null while none is made. */
   const [asked, setAsked] = useState<{ lastAt: string | null; at: number } | null>(null);
   const { dataUpdatedAt } = useQuery({ ...systemQuery, refetchInterval: asked === null ? false : READ_MS });
@@ -38,16 +34,10 @@ export function BackupPart({ backup, hasFailed }: BackupPartProps) {
     setAsked(null);
   }, [asked, dataUpdatedAt, backup.lastAt, hasFailed, t]);
 
-  const begin = () =>
-    save(async () => {
-      try {
-        await beginBackup();
-        setAsked({ lastAt: backup.lastAt, at: Date.now() });
-      } catch (error) {
-        const code = errorCodeOf(error);
-        notify('error', code === 'WRONG_STATE' ? t('backupRunning') : failureText(t, code));
-      }
-    });
+  const begin = async () => {
+    await beginBackup();
+    setAsked({ lastAt: backup.lastAt, at: Date.now() });
+  };
 
   return (
     <section aria-labelledby="system-backup">
@@ -71,10 +61,14 @@ export function BackupPart({ backup, hasFailed }: BackupPartProps) {
       ) : (
         <>
           <p className={styles.soft}>{t('backupSecret')}</p>
-          <Button kind="line" busy={busy || asked !== null} onClick={begin}>
+          <CallButton
+            call={begin}
+            failed={(code) => (code === 'WRONG_STATE' ? t('backupRunning') : undefined)}
+            goesOn={asked !== null}
+          >
             <Icon name="download" />
             {t('backUpNow')}
-          </Button>
+          </CallButton>
         </>
       )}
     </section>

@@ -1,9 +1,10 @@
 // The installation in words, for super admins: what to look at, the last backup, mail, retention, versions and licences.
 import { useQuery } from '@tanstack/react-query';
 import type { System } from '#shared/contract/system.ts';
-import { systemQuery } from '#web/data/system.ts';
+import { sendTestMail, systemQuery } from '#web/data/system.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CallButton } from '#web/office/frame/call-button.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -13,7 +14,6 @@ import { Facts } from './facts.tsx';
 import { LicenceList } from './licence-list.tsx';
 import { ageWords, sizeWords } from './measures.ts';
 import styles from './system-page.module.css';
-import { TestMailButton } from './test-mail-button.tsx';
 
 export function SystemPage() {
   const { t } = useTranslation('office-system');
@@ -64,11 +64,16 @@ function Warnings({ system: { warnings } }: { system: System }) {
 
 function Mail({ mail }: Pick<System, 'mail'>) {
   const { t } = useTranslation('office-system');
+  const failures: Record<string, string> = { WRONG_STATE: t('mailNoAddress'), MAIL_FAILED: t('mailFailed') };
   return (
     <section aria-labelledby="system-mail">
       <h2 id="system-mail">{t('mail')}</h2>
       <p>{t(`mailBy.${mail}`)}</p>
-      <TestMailButton />
+      {/* To whoever asks, to see whether mails leave. */}
+      <CallButton call={sendTestMail} done={t('mailSent')} failed={(code) => failures[code]}>
+        <Icon name="mail" />
+        {t('sendMail')}
+      </CallButton>
     </section>
   );
 }

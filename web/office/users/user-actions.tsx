@@ -2,14 +2,12 @@
 import type { User } from '#shared/contract/user.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { userCalls } from '#web/data/users.ts';
-import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { failureText } from '#web/office/frame/error-texts.ts';
+import { CallButton } from '#web/office/frame/call-button.tsx';
 import { RemoveButton } from '#web/office/frame/remove-button.tsx';
-import { Button } from '#web/ui/core/button.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
-import { ResendButton } from './resend-button.tsx';
 import styles from './users-page.module.css';
 
 /** `mayEnd`: whether the caller may log this user out and delete them. */
@@ -25,6 +23,23 @@ export function UserActions({ user, mayEnd }: { user: User; mayEnd: boolean }) {
   );
 }
 
+/** The link of the earlier invitation stops working. */
+function ResendButton({ email }: { email: string }) {
+  const { t } = useTranslation('office-users');
+  return (
+    <CallButton
+      call={() => userCalls.resend(email)}
+      done={t('resent')}
+      failed={(code) => (code === 'WRONG_STATE' ? t('activatedMeanwhile') : undefined)}
+      size="small"
+    >
+      <Icon name="mail" />
+      {t('resend')}
+      <VisuallyHidden> {email}</VisuallyHidden>
+    </CallButton>
+  );
+}
+
 interface UserName {
   id: string;
   who: string;
@@ -32,22 +47,16 @@ interface UserName {
 
 function LogOutButton({ id, who }: UserName) {
   const { t } = useTranslation('office-users');
-  const { save, busy } = useSave();
-  const send = () =>
-    save(async () => {
-      try {
-        await userCalls.logOut(id);
-        notify('done', t('loggedOut', { user: who }));
-      } catch (error) {
-        const code = errorCodeOf(error);
-        notify('error', code === 'NOT_FOUND' ? t('goneMeanwhile') : failureText(t, code));
-      }
-    });
   return (
-    <Button kind="line" size="small" busy={busy} onClick={send}>
+    <CallButton
+      call={() => userCalls.logOut(id)}
+      done={t('loggedOut', { user: who })}
+      failed={(code) => (code === 'NOT_FOUND' ? t('goneMeanwhile') : undefined)}
+      size="small"
+    >
       {t('logOut')}
       <VisuallyHidden> {who}</VisuallyHidden>
-    </Button>
+    </CallButton>
   );
 }
 
