@@ -12,7 +12,7 @@ import { type FieldErrors, useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
-import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { randomUuid } from '#web/shell/identity.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { BlockFields } from './block-fields.tsx';
@@ -70,7 +70,7 @@ export function ContentBlockForm({ page, block, onUseStored }: ContentBlockFormP
   };
   const fields = useFields(saved, { check, texts }, draft?.values ?? saved);
   useDraft(draftName, fields.changed ? { version, values: fields.values, newId } : null);
-  const { save, busy, failure, dismiss } = useSave(fields.showErrors);
+  const { save, ...saving } = useSave(fields.showErrors);
 
   const discardDraft = () => {
     setDraft(null);
@@ -117,20 +117,16 @@ export function ContentBlockForm({ page, block, onUseStored }: ContentBlockFormP
       form={fields.form}
       onSubmit={fields.submit(() => store(() => version ?? 0))}
       changed={fields.changed}
-      busy={busy}
-      failure={failureText(t, failure)}
+      saving={saving}
       cancelTo={list}
       draft={draftName}
       wide
       conflict={
-        read && failure === 'CHANGED_MEANWHILE'
-          ? {
-              storedUrl: PAGES[page],
-              onLater: dismiss,
-              onOverwrite: () => store(async () => (await contentCalls.read(read._id)).version),
-              onUseStored: () => acceptStored(read._id),
-            }
-          : null
+        read && {
+          storedUrl: PAGES[page],
+          onOverwrite: () => store(async () => (await contentCalls.read(read._id)).version),
+          onUseStored: () => acceptStored(read._id),
+        }
       }
       onDiscard={draft && discardDraft}
     >

@@ -9,7 +9,7 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
-import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -53,7 +53,7 @@ export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
     answer: fieldErrorText(t, answer),
     order: order && t('office:field.notANumber'),
   });
-  const { save, busy, failure, dismiss } = useSave((refused) => {
+  const { save, ...saving } = useSave((refused) => {
     const codesAt = (index: number) => ({
       question: refused[`faqs.${index}.question`],
       answer: refused[`faqs.${index}.answer`],
@@ -115,15 +115,10 @@ export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
         if (check()) save(() => store(base));
       }}
       changed={changed}
-      busy={busy}
-      failure={failureText(t, failure)}
+      saving={saving}
       draft={DRAFT}
       wide
-      conflict={
-        failure === 'CHANGED_MEANWHILE'
-          ? { storedUrl: '/faq', onLater: dismiss, onOverwrite: overwrite, onUseStored: acceptStored }
-          : null
-      }
+      conflict={{ storedUrl: '/faq', onOverwrite: overwrite, onUseStored: acceptStored }}
       onDiscard={draft && (() => showStored(saved))}
     >
       <SortableList

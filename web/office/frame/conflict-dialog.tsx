@@ -7,13 +7,12 @@ import styles from './conflict-dialog.module.css';
 interface ConflictDialogProps {
   /** The address that shows the other version. */
   storedUrl: string;
-  busy?: boolean;
   onLater: () => void;
   onOverwrite: () => void;
   onUseStored: () => void;
 }
 
-export function ConflictDialog({ storedUrl, busy = false, onLater, onOverwrite, onUseStored }: ConflictDialogProps) {
+export function ConflictDialog({ storedUrl, onLater, onOverwrite, onUseStored }: ConflictDialogProps) {
   const { t } = useTranslation('office');
   return (
     <Dialog
@@ -21,7 +20,6 @@ export function ConflictDialog({ storedUrl, busy = false, onLater, onOverwrite, 
       cancel={t('conflict.later')}
       confirm={t('conflict.keepMine')}
       destroys
-      busy={busy}
       onCancel={onLater}
       onConfirm={onOverwrite}
     >
@@ -32,7 +30,7 @@ export function ConflictDialog({ storedUrl, busy = false, onLater, onOverwrite, 
         </a>
       </p>
       <div className={styles.other}>
-        <Button kind="line" busy={busy} onClick={onUseStored}>
+        <Button kind="line" onClick={onUseStored}>
           {t('conflict.useStored')}
         </Button>
         <p>{t('conflict.useStoredText')}</p>

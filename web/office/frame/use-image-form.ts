@@ -92,12 +92,12 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
     change: imageChange,
     onChange: setImageChange,
     progress,
-    disabled: form.busy,
+    disabled: form.saving.busy,
   };
   return {
     form: {
       ...form,
-      busy: form.busy || imageChange.kind === 'reading',
+      saving: { ...form.saving, busy: form.saving.busy || imageChange.kind === 'reading' },
       changed: form.changed || isChanged,
       undrafted: isChanged,
     },

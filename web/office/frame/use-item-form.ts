@@ -3,10 +3,8 @@ import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { IGNORE_DRAFT, type useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
-import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import type { DraftedForm } from './drafted-form.tsx';
-import { failureText } from './error-texts.ts';
 
 interface ItemForm<Name extends string> {
   /** Null for a new one. */
@@ -29,15 +27,14 @@ interface ItemForm<Name extends string> {
 }
 
 /**
- * Saving one item of a list that several users may change. Returns the props of its `DraftedForm`, the code of the last error, and the function that
- * goes back to the list with a notice.
+ * Saving one item of a list that several users may change. Returns the props of its `DraftedForm`, and the function that goes back to the list with a
+ * notice.
  */
 export function useItemForm<Name extends string>(item: ItemForm<Name>) {
   const { id, list, drafted, draftOf, store, refresh, saved, onUseStored, isBlocked = false } = item;
   const { draft, fields, discardDraft, removeDraft } = drafted;
-  const { t } = useTranslation('office');
   const navigate = useNavigate();
-  const { save, busy, failure, dismiss } = useSave(fields.showErrors);
+  const { save, ...saving } = useSave(fields.showErrors);
 
   const leave = (text: string) => {
     removeDraft();
@@ -71,20 +68,18 @@ export function useItemForm<Name extends string>(item: ItemForm<Name>) {
       else send(false);
     }),
     changed: fields.changed,
-    busy,
-    failure: failureText(t, failure),
+    saving,
     cancelTo: list,
     draft,
     conflict:
-      id !== null && failure === 'CHANGED_MEANWHILE'
-        ? {
+      id === null
+        ? null
+        : {
             storedUrl: `${list}/${id}/edit${IGNORE_DRAFT}`,
-            onLater: dismiss,
             onOverwrite: () => send(true),
             onUseStored: acceptStored,
-          }
-        : null,
+          },
     onDiscard: discardDraft,
   };
-  return { form, failure, leave };
+  return { form, leave };
 }

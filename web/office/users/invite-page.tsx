@@ -10,7 +10,7 @@ import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
-import { failureText, fieldErrorText } from '#web/office/frame/error-texts.ts';
+import { fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { useRole } from '#web/shell/use-role.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
@@ -41,7 +41,7 @@ export function InvitePage() {
       }),
     },
   );
-  const { save, busy, failure } = useSave(fields.showErrors);
+  const { save, ...saving } = useSave(fields.showErrors);
 
   const leave = (kind: 'done' | 'error', text: string) => {
     removeDraft();
@@ -70,8 +70,8 @@ export function InvitePage() {
         form={fields.form}
         onSubmit={fields.submit(send)}
         changed={fields.changed}
-        busy={busy}
-        failure={failure === 'INVALID' ? null : failureText(t, failure)}
+        saving={saving}
+        onlyAtFields
         submit={t('sendInvitation')}
         cancelTo={LIST}
         draft={draft}

@@ -49,7 +49,7 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
   });
   const { fields, base, newId } = drafted;
   const id = word?._id ?? null;
-  const { form, failure, leave } = useItemForm({
+  const { form, leave } = useItemForm({
     id,
     list: LIST,
     drafted,
@@ -72,7 +72,7 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
   return (
     <DraftedForm
       {...form}
-      failure={failure === 'INVALID' ? null : form.failure}
+      onlyAtFields
       extra={
         word && (
           <RemoveButton

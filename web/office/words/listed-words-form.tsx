@@ -9,7 +9,6 @@ import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
-import { failureText } from '#web/office/frame/error-texts.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
@@ -27,7 +26,7 @@ export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormP
     { words: writeListedWords(stored) },
     { check: (values) => checkFields(listedWordsRules, values), texts: (codes) => codes },
   );
-  const { save, busy, failure, dismiss } = useSave();
+  const { save, ...saving } = useSave();
   const words = parseListedWords(fields.values.words);
   const wrong = wrongListedWord(fields.values.words);
   /** Disappears as soon as the list is valid. */
@@ -54,19 +53,13 @@ export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormP
       form={fields.form}
       onSubmit={fields.submit(() => store(async () => parseListedWords(base.words)))}
       changed={fields.changed}
-      busy={busy}
-      failure={failureText(t, failure)}
+      saving={saving}
       draft={draft}
-      conflict={
-        failure === 'CHANGED_MEANWHILE'
-          ? {
-              storedUrl: `/admin/listed_words${IGNORE_DRAFT}`,
-              onLater: dismiss,
-              onOverwrite: () => store(readListedWords),
-              onUseStored: acceptStored,
-            }
-          : null
-      }
+      conflict={{
+        storedUrl: `/admin/listed_words${IGNORE_DRAFT}`,
+        onOverwrite: () => store(readListedWords),
+        onUseStored: acceptStored,
+      }}
       onDiscard={discardDraft}
     >
       <p>{t('listed.lead')}</p>
