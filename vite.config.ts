@@ -43,7 +43,7 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // Before the teacher's row, so that results that both show do not pull in the teacher's code.
   ['own-results', /web\/student\/results\//],
   // Before the rows of the audiences that use it, because a chunk includes what its files import.
-  ['forms', /web\/(forms\/(?!image-|use-image-|upload)|ui\/forms\/)/],
+  ['forms', /web\/(forms\/(?!image-|upload)|ui\/forms\/)/],
   ['teacher', /web\/teacher\/(frame|dashboard)\//],
   // In one file, as home lists the name of every file.
   ['teacher-parts', /web\/teacher\/parts\//],

@@ -1,13 +1,17 @@
 import type { InvalidateOptions } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '#web/client/api-error.ts';
+import { keepFile, keptFile } from '#web/client/draft-store.ts';
+import { uploadImage } from '#web/forms/upload.ts';
 import type { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
-import { useImageSave } from '#web/forms/use-image-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import type { ImageField } from '#web/office/fields/image-field.tsx';
+import type { ImageChange, ImageField } from '#web/office/fields/image-field.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { failureText } from './error-texts.ts';
 import { useItemForm } from './use-item-form.ts';
+
+const IMAGE_ERRORS = ['TOO_LARGE', 'UNSUPPORTED_TYPE'];
 
 interface ImageForm<Name extends string, Thing extends { _id: string }> {
   /** Null for a new one. */
@@ -36,32 +40,58 @@ interface ImageForm<Name extends string, Thing extends { _id: string }> {
 }
 
 /**
- * As `useItemForm`, for an item with an image, which is sent after the rest is saved. Also returns the props of its `ImageField`. A new item whose
- * image is refused is stored by then: its own page opens, with the reason.
+ * As `useItemForm`, for an item with an image, which is removed or sent after the rest is saved. Also returns the props of its `ImageField`. A new
+ * item whose image is refused is stored by then, and sending the image again would not help: its own page opens, with the reason.
  */
 export function useImageForm<Name extends string, Thing extends { _id: string }>(item: ImageForm<Name, Thing>) {
   const { id, list, drafted, draftOf, valuesOf, calls, saved, onUseStored } = item;
+  const { discardDraft, draft } = drafted;
   const { t } = useTranslation('office');
   const navigate = useNavigate();
-  const { imageChange, setImageChange, progress, saveAll } = useImageSave({
-    draft: drafted.draft,
-    id,
-    base: drafted.base,
-    valuesOf,
-    store: (of, values, expected) => calls.store(of, values, expected, drafted.newId),
-    onStored: (sent) => {
-      if (!drafted.isTypedSince(sent)) drafted.removeDraft();
-    },
-    onImageRefused: (sent, stored, { code }) => {
-      if (drafted.isTypedSince(sent)) drafted.handOver(draftOf(stored._id), valuesOf(stored));
-      void calls.refresh();
-      notify('error', failureText(t, code));
-      navigate(`${list}/${stored._id}/edit`, { replace: true });
-    },
-    removeImage: calls.removeImage,
+  const [change, showChange] = useState<ImageChange>(() => {
+    const file = keptFile(draft);
+    return file === null ? { kind: 'unchanged' } : { kind: 'new', file };
   });
-  const forgetChange = () => setImageChange({ kind: 'unchanged' });
-  const { discardDraft } = drafted;
+  const setChange = (next: ImageChange): void => {
+    keepFile(draft, next.kind === 'new' ? next.file : null);
+    showChange(next);
+  };
+  const forgetChange = () => setChange({ kind: 'unchanged' });
+  const [progress, setProgress] = useState<number | null>(null);
+  /** Set after the first part of saving, so that another try changes the item that was created instead of creating a second one. */
+  const known = useRef<{ id: string; base: Record<Name, string> } | null>(null);
+
+  const send = async (address: string, file: File): Promise<void> => {
+    setProgress(0);
+    try {
+      await uploadImage(address, file, setProgress);
+    } finally {
+      setProgress(null);
+    }
+  };
+  const store = async (force: boolean) => {
+    const sent = drafted.fields.values;
+    const target = known.current ?? { id, base: drafted.base };
+    const { uploadURL, stored } = await calls.store(target.id, sent, force ? null : target.base, drafted.newId);
+    const values = valuesOf(stored);
+    known.current = { id: stored._id, base: values };
+    if (!drafted.isTypedSince(sent)) drafted.removeDraft();
+    if (change.kind === 'removed') await calls.removeImage(stored._id);
+    try {
+      if (change.kind === 'new') await send(uploadURL, change.file);
+    } catch (error) {
+      if (id === null && error instanceof ApiError && IMAGE_ERRORS.includes(error.code)) {
+        keepFile(draft, null);
+        if (drafted.isTypedSince(sent)) drafted.handOver(draftOf(stored._id), values);
+        void calls.refresh();
+        notify('error', failureText(t, error.code));
+        navigate(`${list}/${stored._id}/edit`, { replace: true });
+      }
+      throw error;
+    }
+    forgetChange();
+    return { id: stored._id, values };
+  };
   const { form, leave } = useItemForm({
     id,
     list,
@@ -75,29 +105,26 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
         }),
     },
     draftOf,
-    store: async (force) => {
-      const stored = await saveAll(drafted.fields.values, force);
-      return { id: stored._id, values: valuesOf(stored) };
-    },
+    store,
     refresh: calls.refresh,
     saved,
     onUseStored: () => {
       forgetChange();
       onUseStored?.();
     },
-    isBlocked: imageChange.kind === 'reading' || imageChange.kind === 'refused',
+    isBlocked: change.kind === 'reading' || change.kind === 'refused',
   });
-  const isChanged = imageChange.kind === 'new' || imageChange.kind === 'removed';
+  const isChanged = change.kind === 'new' || change.kind === 'removed';
   const image: Pick<ComponentProps<typeof ImageField>, 'change' | 'onChange' | 'progress' | 'disabled'> = {
-    change: imageChange,
-    onChange: setImageChange,
+    change,
+    onChange: setChange,
     progress,
     disabled: form.saving.busy,
   };
   return {
     form: {
       ...form,
-      saving: { ...form.saving, busy: form.saving.busy || imageChange.kind === 'reading' },
+      saving: { ...form.saving, busy: form.saving.busy || change.kind === 'reading' },
       changed: form.changed || isChanged,
       undrafted: isChanged,
     },
