@@ -1,6 +1,7 @@
 import { faqRules } from '#shared/rules/faq.ts';
 import { parseOrder } from '#shared/rules/fields.ts';
 import { isText, listOf, shape } from '#web/client/shape.ts';
+import { moved } from '#web/office/content/orders-after-move.ts';
 
 export interface EditedFaq {
   /** Stable while editing; new entries have none on the server yet. */
@@ -30,12 +31,8 @@ export function withKeysOf(sent: readonly EditedFaq[], stored: readonly EditedFa
 }
 
 /** Puts an entry at another place and numbers all from 1; both places count from 0. */
-export function withMoved(entries: readonly EditedFaq[], from: number, to: number): EditedFaq[] {
-  const entry = entries[from];
-  if (entry === undefined) return [...entries];
-  const rest = entries.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), entry, ...rest.slice(to)].map((one, index) => ({ ...one, order: String(index + 1) }));
-}
+export const withMoved = (entries: readonly EditedFaq[], from: number, to: number): EditedFaq[] =>
+  moved(entries, from, to).map((one, index) => ({ ...one, order: String(index + 1) }));
 
 export interface FaqDraft {
   /** The ids of the list that was changed. */

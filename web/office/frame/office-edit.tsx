@@ -4,8 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { OfficePage } from './office-page.tsx';
-import type { Crumb } from './page-header.tsx';
+import { type Crumb, OfficePage } from './office-page.tsx';
 
 interface OfficeEditProps<Item> {
   /** The breadcrumbs, down to the list that the item is in. */

@@ -5,12 +5,13 @@ import { TEXT_IMAGE_SIDE_MAX } from '#shared/domain/limits.ts';
 import { createTextImage } from '#web/data/text-images.ts';
 import { uploadImage } from '#web/forms/upload.ts';
 import { useSave } from '#web/forms/use-save.ts';
+import type { Translate } from '#web/i18n/text-keys.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { type ImageChange, ImageField } from '#web/office/fields/image-field.tsx';
+import { imageErrorText } from '#web/office/frame/error-texts.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { imageFailureText } from './image-failure.ts';
 import styles from './rich-text-editor.module.css';
 
 /** The addresses that the sanitiser permits. */
@@ -48,6 +49,22 @@ async function store(file: File, onProgress: (part: number | null) => void): Pro
     return address;
   } finally {
     onProgress(null);
+  }
+}
+
+/** Returns the error text for an image that could not be inserted, by its error code; null for none. */
+function failureText(t: Translate, code: string | null): string | null {
+  switch (code) {
+    case null:
+      return null;
+    case 'TOO_LARGE':
+      return imageErrorText(t, 'size');
+    case 'UNSUPPORTED_TYPE':
+      return imageErrorText(t, 'broken');
+    case 'NETWORK':
+      return t('office:failure.NETWORK');
+    default:
+      return t('office:editor.imageFailed');
   }
 }
 
@@ -94,7 +111,7 @@ export function ImageForm({ file, onInsert, onCancel }: ImageFormProps) {
   };
   return (
     <div ref={root} className={styles.image}>
-      <FormAlert>{imageFailureText(t, failure)}</FormAlert>
+      <FormAlert>{failureText(t, failure)}</FormAlert>
       <ImageField
         label={t('editor.image')}
         side={TEXT_IMAGE_SIDE_MAX}

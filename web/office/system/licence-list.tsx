@@ -1,7 +1,10 @@
 // The licence of this product, and of every package that the server runs or the pages contain.
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { LICENCES } from './licences.ts';
 import styles from './system-page.module.css';
+
+/** As vite.config.ts reads them from the lock file when this version is built. */
+declare const __LICENCES__: readonly { name: string; version: string; licence: string }[];
+const LICENCES = __LICENCES__;
 
 export function LicenceList() {
   const { t } = useTranslation('office-system');

@@ -26,7 +26,7 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
   columns: readonly Column<Row>[];
   sortBy: string;
-  search?: { label: string; matches: (row: Row, search: string) => boolean };
+  search: { label: string; matches: (row: Row, search: string) => boolean };
   /** Further filters, beside the search field. */
   filter?: ReactNode;
   /** How many there are, in words. */
@@ -43,7 +43,7 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sortBy, search, fi
   const [most, setMost] = useState(PART);
 
   const found = useMemo(() => {
-    const matching = search && words.trim() !== '' ? rows.filter((row) => search.matches(row, words)) : [...rows];
+    const matching = words.trim() !== '' ? rows.filter((row) => search.matches(row, words)) : [...rows];
     const sortValue = columns.find(({ name }) => name === order.by)?.value;
     if (!sortValue) return matching;
     const compare = compareValues(i18n.language);
@@ -57,11 +57,9 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sortBy, search, fi
   return (
     <div className={styles.frame}>
       <div className={styles.tools}>
-        {search && (
-          <div className={styles.find}>
-            <SearchField label={search.label} value={words} onSearch={setWords} />
-          </div>
-        )}
+        <div className={styles.find}>
+          <SearchField label={search.label} value={words} onSearch={setWords} />
+        </div>
         {filter}
         <div className={styles.narrowSort}>
           <SelectField
