@@ -107,10 +107,11 @@ const BUDGETS: readonly Budget[] = [
 
 /** Returns the modules that a page starts from. */
 async function startsOf({ table, path, frame }: NonNullable<Budget['from']>): Promise<string[]> {
-  const line = (await readFile(table, 'utf8')).split(/\n {2}\},?\n/).find((part) => part.includes(`path: '${path}'`));
+  const parts = (await readFile(table, 'utf8')).split(/\n {2}\}\)?,?\n/);
+  const line = parts.find((part) => part.includes(`path: '${path}'`) || part.includes(` ${path}: async`));
   const page = /import\('#(web\/[^']+)'\)/.exec(line ?? '')?.[1];
   if (line === undefined || page === undefined) throw new Error(`${table} has no page ${path}`);
-  const namespaces = /namespaces: \[([^\]]*)\]/.exec(line)?.[1]?.match(/[\w-]+/g) ?? [];
+  const namespaces = /(?:namespaces:|',) \[([^\]]*)\]/.exec(line)?.[1]?.match(/[\w-]+/g) ?? [];
   const all = table.startsWith('web/office/') ? ['office', ...namespaces] : namespaces;
   return [table, page, frame, ...all.map((name) => `web/i18n/nl-BE/${name}.json`)];
 }

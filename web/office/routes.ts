@@ -1,149 +1,61 @@
+import type { Action } from '#shared/domain/roles.ts';
+import type { TextNamespace } from '#web/i18n/text-keys.ts';
 import type { Page } from '#web/shell/pages.tsx';
 
-/** Their paths are below /admin/. */
+/** Pages with the same permission and texts, by their paths below /admin/. */
+function pages(allow: Action, namespaces: readonly TextNamespace[], loads: Record<string, Page['load']>): Page[] {
+  return Object.entries(loads).map(([path, load]) => ({ path, allow, namespaces, load }));
+}
+
 export const OFFICE_PAGES: readonly Page[] = [
-  {
-    path: 'users',
-    allow: 'manageUsers',
-    namespaces: ['office-users'],
-    load: async () => (await import('#web/office/users/users-page.tsx')).UsersPage,
-  },
-  {
-    path: 'users/new',
-    allow: 'manageUsers',
-    namespaces: ['office-users'],
-    load: async () => (await import('#web/office/users/invite-page.tsx')).InvitePage,
-  },
-  {
-    path: 'statistics',
-    allow: 'readStatistics',
-    namespaces: ['office-statistics'],
-    load: async () => (await import('#web/office/statistics/statistics-page.tsx')).StatisticsPage,
-  },
-  {
-    path: 'parties',
-    allow: 'manageParties',
-    namespaces: ['office-parties'],
-    load: async () => (await import('#web/office/parties/parties-page.tsx')).PartiesPage,
-  },
-  {
-    path: 'parties/new',
-    allow: 'manageParties',
-    namespaces: ['office-parties'],
-    load: async () => (await import('#web/office/parties/party-page.tsx')).NewPartyPage,
-  },
-  {
-    path: 'parties/:id/edit',
-    allow: 'manageParties',
-    namespaces: ['office-parties'],
-    load: async () => (await import('#web/office/parties/party-page.tsx')).EditPartyPage,
-  },
-  {
-    path: 'partners',
-    allow: 'managePartners',
-    namespaces: ['office-partners'],
-    load: async () => (await import('#web/office/partners/partners-page.tsx')).PartnersPage,
-  },
-  {
-    path: 'partners/new',
-    allow: 'managePartners',
-    namespaces: ['office-partners'],
-    load: async () => (await import('#web/office/partners/partner-page.tsx')).NewPartnerPage,
-  },
-  {
-    path: 'partners/:id/edit',
-    allow: 'managePartners',
-    namespaces: ['office-partners'],
-    load: async () => (await import('#web/office/partners/partner-page.tsx')).EditPartnerPage,
-  },
-  {
-    path: 'content',
-    allow: 'manageContent',
-    namespaces: ['office-content'],
-    load: async () => (await import('#web/office/content/content-home-page.tsx')).ContentHomePage,
-  },
-  {
-    path: 'content/:page',
-    allow: 'manageContent',
-    namespaces: ['office-content'],
-    load: async () => (await import('#web/office/content/content-list-page.tsx')).ContentListPage,
-  },
-  {
-    path: 'content/:page/new',
-    allow: 'manageContent',
-    namespaces: ['office-content'],
-    load: async () => (await import('#web/office/content/content-block-page.tsx')).NewContentBlockPage,
-  },
-  {
-    path: 'content/:id/edit',
-    allow: 'manageContent',
-    namespaces: ['office-content'],
-    load: async () => (await import('#web/office/content/content-block-page.tsx')).EditContentBlockPage,
-  },
-  {
-    path: 'faq',
-    allow: 'manageContent',
-    namespaces: ['office-faq'],
-    load: async () => (await import('#web/office/faq/faq-admin-page.tsx')).FaqAdminPage,
-  },
-  {
-    path: 'difficult_words',
-    allow: 'manageDifficultWords',
-    namespaces: ['office-words'],
-    load: async () => (await import('#web/office/words/difficult-words-page.tsx')).DifficultWordsPage,
-  },
-  {
-    path: 'difficult_words/new',
-    allow: 'manageDifficultWords',
-    namespaces: ['office-words'],
-    load: async () => (await import('#web/office/words/difficult-word-page.tsx')).NewDifficultWordPage,
-  },
-  {
-    path: 'difficult_words/:id/edit',
-    allow: 'manageDifficultWords',
-    namespaces: ['office-words'],
-    load: async () => (await import('#web/office/words/difficult-word-page.tsx')).EditDifficultWordPage,
-  },
-  {
-    path: 'listed_words',
-    allow: 'manageDifficultWords',
-    namespaces: ['office-words'],
-    load: async () => (await import('#web/office/words/listed-words-page.tsx')).ListedWordsPage,
-  },
-  {
-    path: 'question_sets',
-    allow: 'manageQuestionSets',
-    namespaces: ['office-question-sets'],
-    load: async () => (await import('#web/office/question-sets/question-set-list-page.tsx')).QuestionSetListPage,
-  },
-  {
-    path: 'question_sets/new',
-    allow: 'manageQuestionSets',
-    namespaces: ['office-question-sets', 'teacher-wizard'],
-    load: async () => (await import('#web/office/question-sets/editor/editor-page.tsx')).NewQuestionSetPage,
-  },
-  {
-    path: 'question_sets/import',
-    allow: 'manageQuestionSets',
-    namespaces: ['office-import'],
-    load: async () => (await import('#web/office/question-sets/import/import-page.tsx')).ImportPage,
-  },
-  {
-    path: 'question_sets/:id/edit',
-    allow: 'manageQuestionSets',
-    namespaces: ['office-question-sets', 'teacher-wizard'],
-    load: async () => (await import('#web/office/question-sets/editor/editor-page.tsx')).EditQuestionSetPage,
-  },
-  {
-    path: 'question_sets/:id',
-    allow: 'manageQuestionSets',
-    namespaces: ['office-question-sets', 'teacher-wizard'],
-    load: async () => (await import('#web/office/question-sets/question-set-page.tsx')).QuestionSetPage,
-  },
-  {
-    path: 'system',
-    allow: 'manageSystem',
-    namespaces: ['office-system'],
-    load: async () => (await import('#web/office/system/system-page.tsx')).SystemPage,
-  },
+  ...pages('manageUsers', ['office-users'], {
+    users: async () => (await import('#web/office/users/users-page.tsx')).UsersPage,
+    'users/new': async () => (await import('#web/office/users/invite-page.tsx')).InvitePage,
+  }),
+  ...pages('readStatistics', ['office-statistics'], {
+    statistics: async () => (await import('#web/office/statistics/statistics-page.tsx')).StatisticsPage,
+  }),
+  ...pages('manageParties', ['office-parties'], {
+    parties: async () => (await import('#web/office/parties/parties-page.tsx')).PartiesPage,
+    'parties/new': async () => (await import('#web/office/parties/party-page.tsx')).NewPartyPage,
+    'parties/:id/edit': async () => (await import('#web/office/parties/party-page.tsx')).EditPartyPage,
+  }),
+  ...pages('managePartners', ['office-partners'], {
+    partners: async () => (await import('#web/office/partners/partners-page.tsx')).PartnersPage,
+    'partners/new': async () => (await import('#web/office/partners/partner-page.tsx')).NewPartnerPage,
+    'partners/:id/edit': async () => (await import('#web/office/partners/partner-page.tsx')).EditPartnerPage,
+  }),
+  ...pages('manageContent', ['office-content'], {
+    content: async () => (await import('#web/office/content/content-home-page.tsx')).ContentHomePage,
+    'content/:page': async () => (await import('#web/office/content/content-list-page.tsx')).ContentListPage,
+    'content/:page/new': async () => (await import('#web/office/content/content-block-page.tsx')).NewContentBlockPage,
+    'content/:id/edit': async () => (await import('#web/office/content/content-block-page.tsx')).EditContentBlockPage,
+  }),
+  ...pages('manageContent', ['office-faq'], {
+    faq: async () => (await import('#web/office/faq/faq-admin-page.tsx')).FaqAdminPage,
+  }),
+  ...pages('manageDifficultWords', ['office-words'], {
+    difficult_words: async () => (await import('#web/office/words/difficult-words-page.tsx')).DifficultWordsPage,
+    'difficult_words/new': async () => (await import('#web/office/words/difficult-word-page.tsx')).NewDifficultWordPage,
+    'difficult_words/:id/edit': async () =>
+      (await import('#web/office/words/difficult-word-page.tsx')).EditDifficultWordPage,
+    listed_words: async () => (await import('#web/office/words/listed-words-page.tsx')).ListedWordsPage,
+  }),
+  ...pages('manageQuestionSets', ['office-question-sets'], {
+    question_sets: async () =>
+      (await import('#web/office/question-sets/question-set-list-page.tsx')).QuestionSetListPage,
+  }),
+  ...pages('manageQuestionSets', ['office-question-sets', 'teacher-wizard'], {
+    'question_sets/new': async () =>
+      (await import('#web/office/question-sets/editor/editor-page.tsx')).NewQuestionSetPage,
+    'question_sets/:id/edit': async () =>
+      (await import('#web/office/question-sets/editor/editor-page.tsx')).EditQuestionSetPage,
+    'question_sets/:id': async () => (await import('#web/office/question-sets/question-set-page.tsx')).QuestionSetPage,
+  }),
+  ...pages('manageQuestionSets', ['office-import'], {
+    'question_sets/import': async () => (await import('#web/office/question-sets/import/import-page.tsx')).ImportPage,
+  }),
+  ...pages('manageSystem', ['office-system'], {
+    system: async () => (await import('#web/office/system/system-page.tsx')).SystemPage,
+  }),
 ];
