@@ -3,7 +3,7 @@
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { contentCalls } from '#web/data/content-blocks.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { RemoveButton } from '#web/office/frame/remove-button.tsx';
+import { RemoveButton } from '#web/office/frame/call-buttons.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { RemoveButton } from '#web/office/frame/remove-button.tsx';
+import { RemoveButton } from '#web/office/frame/call-buttons.tsx';
 import { RichTextField } from '#web/office/rich-text/rich-text-field.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';

@@ -6,7 +6,7 @@ import { errorCodeOf } from '#web/client/api-error.ts';
 import { partyCalls } from '#web/data/parties.ts';
 import { publishedSetsWith } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { RemoveButton } from '#web/office/frame/remove-button.tsx';
+import { RemoveButton } from '#web/office/frame/call-buttons.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 
 export function RemoveParty({ party, onRemoved }: { party: Party; onRemoved: () => void }) {

@@ -8,9 +8,9 @@ import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ImageField } from '#web/office/fields/image-field.tsx';
+import { RemoveButton } from '#web/office/frame/call-buttons.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { fieldErrorText } from '#web/office/frame/error-texts.ts';
-import { RemoveButton } from '#web/office/frame/remove-button.tsx';
 import { useImageForm } from '#web/office/frame/use-image-form.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { copyQuestionSet, offerQuestionSet } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { CallButton } from '#web/office/frame/call-button.tsx';
+import { CallButton } from '#web/office/frame/call-buttons.tsx';
 import { randomUuid } from '#web/shell/identity.ts';
 
 export function PublishedActions({ set: { _id, offered } }: { set: QuestionSet }) {

@@ -5,7 +5,7 @@ import type { StatisticsFigures } from '#shared/contract/statistics.ts';
 import { GAME_TYPES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { downloadStatistics, statisticsQuery } from '#web/data/statistics.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { CallButton } from '#web/office/frame/call-button.tsx';
+import { CallButton } from '#web/office/frame/call-buttons.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

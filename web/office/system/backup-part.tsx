@@ -5,7 +5,7 @@ import type { System } from '#shared/contract/system.ts';
 import { beginBackup, systemQuery } from '#web/data/system.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { CallButton } from '#web/office/frame/call-button.tsx';
+import { CallButton } from '#web/office/frame/call-buttons.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Facts } from './facts.tsx';

@@ -4,7 +4,7 @@ import type { System } from '#shared/contract/system.ts';
 import { sendTestMail, systemQuery } from '#web/data/system.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { CallButton } from '#web/office/frame/call-button.tsx';
+import { CallButton } from '#web/office/frame/call-buttons.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

@@ -7,9 +7,9 @@ import { type DifficultWord, difficultWordCalls } from '#web/data/difficult-word
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import type { FieldErrors } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { RemoveButton } from '#web/office/frame/call-buttons.tsx';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { fieldErrorText } from '#web/office/frame/error-texts.ts';
-import { RemoveButton } from '#web/office/frame/remove-button.tsx';
 import { useItemForm } from '#web/office/frame/use-item-form.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';

@@ -1,13 +1,48 @@
-// A red button that asks before it deletes; the question stays open with the error when deleting fails.
-import { useState } from 'react';
+// Buttons that make a call, and say how it went.
+import { type ReactNode, useState } from 'react';
+import { errorCodeOf } from '#web/client/api-error.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { failureText } from './error-texts.ts';
+
+interface CallButtonProps {
+  call: () => Promise<unknown>;
+  /** The notice afterwards; absent if something else shows it. */
+  done?: string;
+  /** Returns the sentence for an error's code, if the general one does not say enough. */
+  failed?: (code: string) => string | undefined;
+  /** What the call began is still under way. */
+  goesOn?: boolean;
+  size?: 'small' | 'normal';
+  children: ReactNode;
+}
+
+/** Says it in a notice. */
+export function CallButton({ call, done, failed, goesOn = false, size = 'normal', children }: CallButtonProps) {
+  const { t } = useTranslation('office');
+  const { save, busy } = useSave();
+  const make = () =>
+    save(async () => {
+      try {
+        await call();
+        if (done) notify('done', done);
+      } catch (error) {
+        const code = errorCodeOf(error);
+        notify('error', failed?.(code) ?? failureText(t, code));
+      }
+    });
+  return (
+    <Button kind="line" size={size} busy={busy || goesOn} onClick={make}>
+      {children}
+    </Button>
+  );
+}
 
 interface RemoveButtonProps {
   /** The question, which names the item. */
@@ -22,6 +57,7 @@ interface RemoveButtonProps {
   onRemove: () => Promise<unknown>;
 }
 
+/** A red button that asks before it deletes; the question stays open with the error when deleting fails. */
 export function RemoveButton({ title, text, refusals = {}, size = 'normal', of, onRemove }: RemoveButtonProps) {
   const { t } = useTranslation('office');
   const [asks, setAsks] = useState(false);
