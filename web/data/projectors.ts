@@ -4,10 +4,7 @@ import type { ProjectorState } from '#shared/contract/projector.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
-import { withTimeout } from '#web/client/with-timeout.ts';
-
-/** Milliseconds after which a read without a reply counts as failed. */
-const READ_MS = 15_000;
+import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
 
 /** Keeps the same object for the same clock, because the remaining time is measured from its first read. */
 export function keepClock(read: ProjectorState, before: ProjectorState | undefined): ProjectorState {
@@ -21,7 +18,7 @@ export const projectorQuery = (token: string) =>
   queryOptions({
     queryKey: ['projector', token],
     queryFn: async ({ signal, client, queryKey }) => {
-      const read = await withTimeout(READ_MS, signal, (limited) =>
+      const read = await withTimeout(CALL_MS, signal, (limited) =>
         request('GET projector', { projectorToken: token, signal: limited }),
       );
       return keepClock(read, client.getQueryData<ProjectorState>(queryKey));

@@ -2,13 +2,10 @@ import { type InvalidateOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
-import { withTimeout } from '#web/client/with-timeout.ts';
+import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
 import { applyPatch, type LiveSession, logPatches, openPatchLog, type SessionPatch } from './session-patches.ts';
 
 export type SessionReader = 'student' | 'owner';
-
-/** Milliseconds after which a read without a reply counts as failed: on a dead connection a browser waits for minutes. */
-const READ_MS = 15_000;
 
 /** Milliseconds for which a session is cached while no screen shows it: from the early read until its page is drawn. */
 const UNUSED_MS = 15_000;
@@ -27,7 +24,7 @@ export const sessionQuery = (code: string, as: SessionReader, clientId?: string)
     queryFn: async ({ signal }): Promise<LiveSession> => {
       const log = openPatchLog(code, clientId);
       try {
-        const read = await withTimeout(READ_MS, signal, (limited) =>
+        const read = await withTimeout(CALL_MS, signal, (limited) =>
           request('GET voting/session/:code', {
             params: { code },
             // No screen of the owner needs a single answer.

@@ -4,7 +4,7 @@ import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { bytesOf } from '#web/client/bytes.ts';
 import { liveStatus } from '#web/client/live-client.ts';
 import { whileNobodySends } from '#web/client/sending-lock.ts';
-import { withTimeout } from '#web/client/with-timeout.ts';
+import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
 import { sendAnswer } from '#web/data/answers.ts';
 import { readSession, refetchSession } from '#web/session/session-query.ts';
 import { readClientId } from '#web/shell/identity.ts';
@@ -14,8 +14,6 @@ import { OutboxQueue, type QueuedAnswer, type SendResult } from './outbox-queue.
 const NAME = 'outbox';
 /** What the longest option takes in JSON. */
 const OPTION_BYTES = OPINION_MAX * 4 + 2;
-/** Milliseconds after which a try that got no reply counts as failed. */
-const TRY_MS = 15_000;
 /** Milliseconds over which a class that comes back online spreads what it sends. */
 const SPREAD_MS = 1_000;
 /** Milliseconds until an answer that the teacher's lock refused is sent again. */
@@ -57,7 +55,7 @@ async function send({
   clientId,
 }: QueuedAnswer): Promise<SendResult<StudentOpinion>> {
   try {
-    const saved = await withTimeout(TRY_MS, null, (signal) =>
+    const saved = await withTimeout(CALL_MS, null, (signal) =>
       sendAnswer({
         code,
         statementId,
