@@ -3,10 +3,10 @@ import { paddingFor } from '#shared/domain/padding.ts';
 import { readEnding, signOut } from '#web/shell/identity.ts';
 import { ApiError } from './api-error.ts';
 import { bytesOf } from './bytes.ts';
-import { callerHeaders } from './caller-headers.ts';
+import { type CallerOptions, callerHeaders } from './caller-headers.ts';
 import { takeEarlyRead } from './early-read.ts';
 
-interface LooseInput {
+interface LooseInput extends CallerOptions {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -14,14 +14,8 @@ interface LooseInput {
   signal?: AbortSignal;
   /** Lets the call continue when the page is closed. */
   keepalive?: boolean;
-  /** The client-id of the student who makes the call, on a device of several. */
-  as?: string | undefined;
-  /** Another client-id than this browser's, beside who is logged in. */
-  client?: string | undefined;
   /** How many bytes longer the body could be, if its length must not say what is in it. */
   room?: number;
-  /** Makes the call as that projector, no matter who is logged in. */
-  projectorToken?: string;
 }
 
 /** Returns the method and the address of a call like `'GET voting/session/:code'`, with its parameters filled in. */
@@ -92,7 +86,7 @@ async function send(call: string, input: LooseInput): Promise<Response> {
 }
 
 /** Options of a call, besides its content. */
-type CallOptions = Pick<LooseInput, 'signal' | 'keepalive' | 'as' | 'client' | 'room' | 'projectorToken'>;
+type CallOptions = CallerOptions & Pick<LooseInput, 'signal' | 'keepalive' | 'room'>;
 
 /** Calls the server; returns the typed reply, undefined for 202 and 204, and throws an ApiError for everything else. */
 export async function request<K extends CallName>(

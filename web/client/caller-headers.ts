@@ -1,6 +1,6 @@
 import { readClientId, readToken, seatedAs } from '#web/shell/identity.ts';
 
-interface CallerOptions {
+export interface CallerOptions {
   /** The client-id of the student who makes the call, no matter who holds the device or is logged in. */
   as?: string | undefined;
   /** A client-id beside the token of who is logged in: the one that a login at a school began with. */

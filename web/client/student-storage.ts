@@ -40,28 +40,25 @@ function clearOldDraft(name: string, now: number): void {
   if (fate !== 'stays') writeStored(name, fate === 'goes' ? null : JSON.stringify({ ...draft, at: now }));
 }
 
-/** An answer's id begins with its time. */
-function clearOldAnswers(outbox: string, now: number): void {
-  const answers = parsed(outbox);
-  if (!Array.isArray(answers)) return;
-  const kept = answers.flatMap((answer: { id?: unknown }) => {
-    const [at = '', random] = String(answer.id).split('-');
-    const fate = fateOf(Number.parseInt(at, 36), now);
-    if (fate === 'goes') return [];
-    return [fate === 'stays' ? answer : { ...answer, id: `${now.toString(36)}-${random}` }];
-  });
-  const text = kept.length === 0 ? null : JSON.stringify(kept);
-  if (text !== readStored(outbox)) writeStored(outbox, text);
-}
+type Queued = Readonly<Record<string, unknown>>;
 
-/** Removes queued answers and questions that may not stay. */
-function keepAnswers(mayStay: (answer: { id?: unknown; code?: unknown; clientId?: unknown }) => boolean): void {
+/** Changes the queued answers and questions, or removes those for which there is none. */
+function changeAnswers(change: (answer: Queued) => Queued | null): void {
   for (const outbox of OUTBOXES) {
     const answers = parsed(outbox);
     if (!Array.isArray(answers)) continue;
-    const kept = answers.filter(mayStay);
-    if (kept.length < answers.length) writeStored(outbox, kept.length === 0 ? null : JSON.stringify(kept));
+    const kept = answers.flatMap((answer: Queued) => change(answer) ?? []);
+    const text = kept.length === 0 ? null : JSON.stringify(kept);
+    if (text !== readStored(outbox)) writeStored(outbox, text);
   }
+}
+
+/** An answer's id begins with its time. */
+function inTime(answer: Queued, now: number): Queued | null {
+  const [at = '', random] = String(answer.id).split('-');
+  const fate = fateOf(Number.parseInt(at, 36), now);
+  if (fate === 'goes') return null;
+  return fate === 'stays' ? answer : { ...answer, id: `${now.toString(36)}-${random}` };
 }
 
 /** Removes the unsent texts of a game.
@@ -80,7 +77,9 @@ export const hasUnsent = (code: string): boolean =>
  * @param of the only student of a shared device whose own ones go */
 export function clearUnsent(id: string, of?: string): void {
   const code = readRecentGame(id)?.code;
-  if (code) keepAnswers((answer) => answer.code !== code || (of !== undefined && answer.clientId !== of));
+  if (!code) return;
+  const goes = (answer: Queued) => answer.code === code && (of === undefined || answer.clientId === of);
+  changeAnswers((answer) => (goes(answer) ? null : answer));
 }
 
 /** Removes what one student of a shared device left of a game; the others stay. */
@@ -88,7 +87,7 @@ export function clearSeat(id: string, clientId: string): void {
   const game = readRecentGame(id);
   if (game) saveRecentGame(id, { ...game, seats: game.seats.filter((seat) => seat.clientId !== clientId) });
   for (const name of storedNames()) if (codeOfDraft(name) && name.endsWith(`:${clientId}`)) writeStored(name, null);
-  keepAnswers((answer) => answer.clientId !== clientId);
+  changeAnswers((answer) => (answer.clientId === clientId ? null : answer));
 }
 
 /** Removes everything that this browser stores of a game. */
@@ -119,7 +118,7 @@ export function clearOld(now: number, inUse: boolean): void {
     const fate = fateOf(game?.at, now);
     if (fate !== 'stays') saveRecentGame(id, fate === 'goes' ? null : game);
   }
-  for (const outbox of OUTBOXES) clearOldAnswers(outbox, now);
+  changeAnswers((answer) => inTime(answer, now));
   if (!inUse && recentGameIds().length === 0 && OUTBOXES.every((outbox) => readStored(outbox) === null))
     writeStored(CLIENT_ID, null);
 }
