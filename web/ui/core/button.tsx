@@ -5,9 +5,9 @@ import styles from './button.module.css';
 import { Dots } from './dots.tsx';
 
 interface ButtonStyle {
-  kind?: 'main' | 'line' | 'text' | 'quiet' | 'now' | 'danger' | 'destroy';
-  size?: 'small' | 'normal' | 'big';
-  wide?: boolean;
+  kind?: 'main' | 'line' | 'text' | 'quiet' | 'now' | 'danger' | 'destroy' | undefined;
+  size?: 'small' | 'normal' | 'big' | undefined;
+  wide?: boolean | undefined;
 }
 
 const classesOf = ({ kind = 'main', size = 'normal', wide = false }: ButtonStyle, more = ''): string =>
@@ -17,13 +17,12 @@ type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { bus
 
 /** A button; while `busy` it keeps its width, shows dots and ignores clicks. */
 export function Button({ kind, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
-  const look = { ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) };
   return (
     <button
       type="button"
       {...rest}
       {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : { onClick })}
-      className={classesOf(look, className)}
+      className={classesOf({ kind, size, wide }, className)}
     >
       {busy ? (
         <>
@@ -39,6 +38,5 @@ export function Button({ kind, size, wide, busy = false, className, children, on
 
 /** A link within the app that looks like a button. */
 export function LinkButton({ kind, size, wide, ...rest }: ButtonStyle & Omit<LinkProps, 'className'>) {
-  const look = { ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) };
-  return <Link {...rest} className={classesOf(look)} />;
+  return <Link {...rest} className={classesOf({ kind, size, wide })} />;
 }
