@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { landingOf, roleMay } from '#shared/domain/roles.ts';
 import { loginMethodsQuery } from '#web/data/auth.ts';
@@ -9,12 +9,14 @@ import { useRole } from '#web/shell/use-role.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import styles from './auth-form.module.css';
-import { CodeForm } from './later-forms.ts';
 import { comesForGame, hasExpired, wasRefused } from './login-return.ts';
 import { PasswordLogin } from './password-login.tsx';
 import { SchoolButtons } from './school-buttons.tsx';
 import { useFinishLogin } from './use-finish-login.ts';
 import { useReturnedLogin } from './use-returned-login.ts';
+
+/** Few people see it: not in the page's first load. */
+const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 
 export function LoginPage() {
   const { t } = useTranslation('auth');
