@@ -1,4 +1,4 @@
-import { type InvalidateOptions, queryOptions } from '@tanstack/react-query';
+import { type InvalidateOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Reply } from '#shared/contract/call.ts';
 import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
@@ -10,6 +10,14 @@ export const difficultWordsQuery = queryOptions({
   queryKey: ['difficult-words'],
   queryFn: ({ signal }) => request('GET difficult_words', { signal }),
 });
+
+const NONE: readonly DifficultWord[] = [];
+
+/** The words to explain in the statements of a game; none if the game has them off. */
+export function useDifficultWords(isOn: boolean): readonly DifficultWord[] {
+  const { data } = useQuery({ ...difficultWordsQuery, staleTime: Number.POSITIVE_INFINITY, enabled: isOn });
+  return (isOn && data) || NONE;
+}
 
 /** The calls that change difficult words. */
 export const difficultWordCalls = {

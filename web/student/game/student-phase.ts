@@ -35,6 +35,10 @@ export type StudentPhase =
   | { name: 'answered'; place: StatementPosition; answer: ShownAnswer }
   | { name: 'finish'; total: number; open: number[]; unsent: number };
 
+/** The name of a phase's screen: one of its own for every statement, so that nothing of the last one stays. */
+export const screenOf = (phase: StudentPhase): string =>
+  'place' in phase ? `${phase.name} ${phase.place.statement._id}` : phase.name;
+
 export interface PhaseInput {
   session: LiveSession;
   /** Answers of this game in the outbox. */

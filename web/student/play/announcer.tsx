@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import type { StudentPhase } from '#web/student/game/student-phase.ts';
+import { type StudentPhase, screenOf } from '#web/student/game/student-phase.ts';
 import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 
 /** The focus moves only if the element that had it is gone: nobody is torn out of what they do. */
 export function Announcer({ phase }: { phase: StudentPhase }) {
   const { t } = useTranslation('student');
-  const shown = 'place' in phase ? `${phase.name} ${phase.place.statement._id}` : phase.name;
+  const shown = screenOf(phase);
   const first = useRef(true);
 
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 import type { OpenedGame } from '#shared/contract/voting-session.ts';
-import type { DifficultWord } from '#shared/domain/difficult-words.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { openedCode } from '#web/student/game/game-address.ts';
 import { readOpenedGame } from '#web/student/game/opened-game.ts';
@@ -19,8 +18,6 @@ export const OpenedGameContext = createContext<{ code: string; game: OpenedGame 
   openedCode === null || opened === null || opened === 'unknown' ? null : { code: openedCode, game: opened },
 );
 
-const NO_WORDS: readonly DifficultWord[] = [];
-
 /** A game that is being read. `sincePage`: since the page was opened, if the server has drawn the same. */
 export function OpeningScreen({ game, sincePage }: { game: OpenedGame | null; sincePage: boolean }) {
   const { t } = useTranslation('student');
@@ -36,7 +33,7 @@ export function OpeningScreen({ game, sincePage }: { game: OpenedGame | null; si
             <Dots />
           </span>
         </WhereLine>
-        <StatementText text={statement.description} words={NO_WORDS} compact={argumentsEnabled} />
+        <StatementText text={statement.description} words={[]} compact={argumentsEnabled} />
       </div>
     );
   const title = t('opening.title');

@@ -3,13 +3,13 @@ import { type ComponentType, Suspense, useEffect, useMemo, useState, useSyncExte
 import { useSearchParams } from 'react-router';
 import { SKIP } from '#shared/domain/skip.ts';
 import { onRecentGames, readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
-import { difficultWordsQuery } from '#web/data/difficult-words.ts';
+import { useDifficultWords } from '#web/data/difficult-words.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import { SeatChoiceScreen } from '#web/student/frame/shared-device.tsx';
 import type { Game, PhaseName, ScreenProps } from '#web/student/game/game.ts';
-import { partyOf, type StudentPhase, studentPhase } from '#web/student/game/student-phase.ts';
+import { partyOf, type StudentPhase, screenOf, studentPhase } from '#web/student/game/student-phase.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 import { useOutbox } from '#web/student/outbox/use-outbox.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
@@ -24,12 +24,6 @@ const SCREENS: { [Name in PhaseName]: ComponentType<ScreenProps<Name>> } = {
   statement: StatementScreen,
   ...LATER_SCREENS,
 };
-
-/** A screen of its own for every statement, so that nothing of the last one stays. */
-const keyOf = (phase: StudentPhase): string =>
-  'place' in phase ? `${phase.name} ${phase.place.statement._id}` : phase.name;
-
-const NO_WORDS: Game['words'] = [];
 
 /** The index of a number from 1 to one beyond the last; null for anything else. */
 function positionIn(number: string | null, total: number): number | null {
@@ -65,11 +59,7 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
   // A stored choice that is none of the game's parties would be refused with every answer.
   const isOffered = parties === undefined || parties.some(({ _id }) => _id === chosen);
   const partyId = isParty ? partyOf(session, queued, isOffered ? chosen : null) : null;
-  const { data: words = NO_WORDS } = useQuery({
-    ...difficultWordsQuery,
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: session.showDifficultWords,
-  });
+  const words = useDifficultWords(session.showDifficultWords);
 
   useEffect(() => {
     const hasOwn = session.statements.some(({ own }) => own);
@@ -82,7 +72,7 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
   const game: Game = {
     session,
     clientId,
-    words: session.showDifficultWords ? words : NO_WORDS,
+    words,
     party: parties?.find(({ _id }) => _id === partyId) ?? null,
     partyIsOpen: isParty && session.studentOpinions.length === 0 && queued.length === 0,
     answer: (statementId, opinion, comment) => {
@@ -120,7 +110,7 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
   return (
     <>
       <Announcer phase={phase} />
-      <TapGuard key={sharing ? 'share' : keyOf(phase)}>
+      <TapGuard key={sharing ? 'share' : screenOf(phase)}>
         <Suspense fallback={<Loading />}>
           <Screen phase={phase} game={game} />
         </Suspense>

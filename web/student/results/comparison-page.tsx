@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { PartyComparison } from '#shared/contract/result.ts';
-import type { DifficultWord } from '#shared/domain/difficult-words.ts';
-import { difficultWordsQuery } from '#web/data/difficult-words.ts';
+import { useDifficultWords } from '#web/data/difficult-words.ts';
 import { comparisonQuery } from '#web/data/own-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -13,8 +12,6 @@ import { LoadedResults } from './loaded-results.tsx';
 import { PartyHead } from './party-head.tsx';
 import { StatementComparisonCard } from './statement-comparison-card.tsx';
 import { StatementNavigator } from './statement-navigator.tsx';
-
-const NO_WORDS: readonly DifficultWord[] = [];
 
 /** The statement stands in the address (`statement`, from 1), so that a reload stays there. */
 export function ComparisonPage() {
@@ -31,11 +28,7 @@ function Comparison({ sessionId, data }: { sessionId: string; data: PartyCompari
   const { t } = useTranslation('student-results');
   const [search, setSearch] = useSearchParams();
   const { party, statementComparisons, votingSession } = data;
-  const { data: words = NO_WORDS } = useQuery({
-    ...difficultWordsQuery,
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: votingSession.showDifficultWords,
-  });
+  const words = useDifficultWords(votingSession.showDifficultWords);
   const mode = search.get('mode') ?? votingSession.type;
   const total = statementComparisons.length;
   const current = Math.min(Math.max(1, Math.trunc(Number(search.get('statement') ?? 1)) || 1), Math.max(1, total));
@@ -57,13 +50,7 @@ function Comparison({ sessionId, data }: { sessionId: string; data: PartyCompari
         </Link>
       </p>
       <PartyHead party={party} comparisons={statementComparisons} />
-      {comparison && (
-        <StatementComparisonCard
-          number={current}
-          comparison={comparison}
-          words={votingSession.showDifficultWords ? words : NO_WORDS}
-        />
-      )}
+      {comparison && <StatementComparisonCard number={current} comparison={comparison} words={words} />}
       <div className={styles.gap} />
       {total > 0 && (
         <nav className={styles.stepper} aria-label={t('comparison.statements')}>
