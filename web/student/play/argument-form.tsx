@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -44,15 +44,14 @@ export function ArgumentForm({
   const { opinion, comment } = draft;
   useWriting(session, comment.trim() !== '' && comment.trim() !== given?.comment);
   const sent = useRef(false);
-  const onLeft = useRef(() => {});
-  onLeft.current = () => {
+  const onLeft = useEffectEvent(() => {
     const left = readDraft(key, isAnswerDraft);
     const isSame = left?.opinion === (given?.opinion ?? null) && left.comment.trim() === (given?.comment ?? '');
     if (left && !isSame && !sent.current) notify('warn', t('notice.unfinished'));
-  };
+  });
 
   // When the teacher or the student moves on, a notice says that an answer was begun and not sent.
-  useEffect(() => () => onLeft.current(), []);
+  useEffect(() => () => onLeft(), []);
 
   const keep = (change: Partial<typeof draft>) => {
     const next = { opinion, comment, ...change };

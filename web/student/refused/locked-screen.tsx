@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
@@ -11,15 +11,14 @@ const RETRY_MS = 8_000;
 export function LockedScreen({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const { t } = useTranslation('student-refused');
   const [tried, setTried] = useState<'not' | 'trying' | 'shut'>('not');
-  const retry = useRef(onRetry);
-  retry.current = onRetry;
+  const retry = useEffectEvent(onRetry);
   const tryNow = async () => {
     setTried('trying');
     await onRetry();
     setTried('shut');
   };
   useEffect(() => {
-    const timer = setInterval(() => void retry.current(), RETRY_MS * (0.75 + Math.random() / 2));
+    const timer = setInterval(() => void retry(), RETRY_MS * (0.75 + Math.random() / 2));
     return () => clearInterval(timer);
   }, []);
   return (

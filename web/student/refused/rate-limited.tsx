@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
@@ -7,11 +7,10 @@ import { Button } from '#web/ui/core/button.tsx';
 /** Too many tries with unknown codes from one school, or too many students: tries again by itself after these seconds. */
 export function RateLimited({ seconds, onRetry }: { seconds: number; onRetry: () => Promise<unknown> }) {
   const { t } = useTranslation('student-refused');
-  const retry = useRef(onRetry);
-  retry.current = onRetry;
+  const retry = useEffectEvent(onRetry);
   useEffect(() => {
     // Jittered, so that a class does not try again at the same moment.
-    const timer = setTimeout(() => void retry.current(), seconds * 1_000 * (1 + Math.random() / 4));
+    const timer = setTimeout(() => void retry(), seconds * 1_000 * (1 + Math.random() / 4));
     return () => clearTimeout(timer);
   }, [seconds]);
   return (
