@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { emailRules } from '#shared/rules/account.ts';
 import { checkFields } from '#shared/rules/fields.ts';
-import { errorCodeOf } from '#web/client/api-error.ts';
 import { requestReset } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
+import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
@@ -15,8 +15,8 @@ import { fieldTexts } from './auth-texts.ts';
 
 export function ResetRequestPage() {
   const { t } = useTranslation('auth');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [phase, setPhase] = useState<'asking' | 'sending' | 'sent'>('asking');
+  const [isSent, setSent] = useState(false);
+  const { save, busy, failure } = useSave();
   const fields = useFields(
     { email: '' },
     {
@@ -25,18 +25,14 @@ export function ResetRequestPage() {
     },
   );
 
-  const ask = async ({ email }: { email: string }) => {
-    setPhase('sending');
-    setFailure(null);
-    try {
-      await requestReset(email);
-      notify('done', t('reset.sent', { email: email.trim() }));
-      setPhase('sent');
-    } catch (error) {
-      setFailure(errorCodeOf(error));
-      setPhase('asking');
-    }
-  };
+  const ask = ({ email }: { email: string }) =>
+    save(
+      () => requestReset(email),
+      () => {
+        notify('done', t('reset.sent', { email: email.trim() }));
+        setSent(true);
+      },
+    );
 
   const back = (
     <p className={styles.links}>
@@ -44,7 +40,7 @@ export function ResetRequestPage() {
     </p>
   );
 
-  if (phase === 'sent') {
+  if (isSent) {
     return (
       <div className={styles.form} role="status">
         <h1>{t('reset.instructionsTitle')}</h1>
@@ -67,7 +63,7 @@ export function ResetRequestPage() {
       </FormAlert>
       <TextField label={t('email')} type="email" autoComplete="email" {...fields.bind('email')} />
       <p className={styles.go}>
-        <Button type="submit" size="big" wide busy={phase === 'sending'}>
+        <Button type="submit" size="big" wide busy={busy}>
           {t('reset.initSubmit')}
         </Button>
       </p>
