@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import type { LivePayload, SubscribeReply, TeacherUpdate, VotingSessionUpdate } from '#shared/contract/live-events.ts';
+import { createListeners } from '#shared/domain/listeners.ts';
 import {
   deviceEvent,
   hiddenEvent,
@@ -62,7 +63,7 @@ interface Subscription {
 }
 
 const subscriptions = new Set<Subscription>();
-const statusListeners = new Set<() => void>();
+const statusListeners = createListeners();
 let status: LiveStatus = 'idle';
 let opening: Promise<Socket> | null = null;
 let socket: Socket | null = null;
@@ -70,7 +71,7 @@ let socket: Socket | null = null;
 function setStatus(next: LiveStatus): void {
   if (status === next) return;
   status = next;
-  for (const listener of statusListeners) listener();
+  statusListeners.call();
 }
 
 /** The protocol of the oldest pages that the server lets go on. */
@@ -79,17 +80,14 @@ let oldest = 0;
 function noteOldest(said: number): void {
   if (said === oldest) return;
   oldest = said;
-  for (const listener of statusListeners) listener();
+  statusListeners.call();
 }
 
 /** Whether the page is connected, and what the server said of its age, for useSyncExternalStore. */
 export const liveStatus = {
   read: (): LiveStatus => status,
   oldest: (): number => oldest,
-  subscribe: (listener: () => void): (() => void) => {
-    statusListeners.add(listener);
-    return () => statusListeners.delete(listener);
-  },
+  subscribe: statusListeners.add,
 };
 
 /** Milliseconds that the server has to answer before the connection counts as dead. */

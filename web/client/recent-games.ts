@@ -1,4 +1,5 @@
 // The games that this browser was in. The next person at a shared device is asked about an entry; it contains no answers.
+import { createListeners } from '#shared/domain/listeners.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import { seatedAs } from '#web/shell/identity.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
@@ -33,7 +34,7 @@ interface StoredGame extends RecentGame {
 }
 
 const PREFIX = 'game:';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The game with that session id, or null when it was not opened here recently. */
 export function readRecentGame(id: string): StoredGame | null {
@@ -65,7 +66,7 @@ export function saveRecentGame(id: string, game: RecentGame | null): void {
         seat.clientId === seatedAs() ? { ...seat, partyId: game.partyId } : seat,
       ));
   writeStored(PREFIX + id, game && JSON.stringify({ ...game, at: Date.now(), seats }));
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
 /** The session ids of all of them. */
@@ -74,10 +75,10 @@ export const recentGameIds = (): string[] =>
 
 /** Called when one of them changes, here or in another tab; returns a function that unsubscribes. */
 export function onRecentGames(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

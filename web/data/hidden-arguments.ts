@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { LivePayload } from '#shared/contract/live-events.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
+import { createListeners } from '#shared/domain/listeners.ts';
 import { request } from '#web/client/api.ts';
 import { randomUuid } from '#web/shell/identity.ts';
 
@@ -11,11 +12,11 @@ const HIDDEN_MS = 10_000;
 const thisPage = randomUuid();
 const ends = new Map<string, ReturnType<typeof setTimeout>>();
 let hidden: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function draw(): void {
   hidden = new Set(ends.keys());
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
 /** Applies what the other devices hide or show again. */
@@ -43,13 +44,8 @@ export function sendHidden(code: string, answerId: string, isHidden: boolean): v
   }).catch(() => {});
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Returns the ids of the answers whose arguments are hidden now. */
-export const useHiddenArguments = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => hidden);
+export const useHiddenArguments = (): ReadonlySet<string> => useSyncExternalStore(listeners.add, () => hidden);
 
 /** The same snapshot without the arguments that are hidden now. */
 export const withoutHidden = (shown: ShownState, hidden: ReadonlySet<string>): ShownState =>

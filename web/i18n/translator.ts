@@ -1,4 +1,5 @@
 import { invariant } from '#shared/domain/invariant.ts';
+import { createListeners } from '#shared/domain/listeners.ts';
 import type { KeyIn, TextKey, TextNamespace, Values } from './text-keys.ts';
 
 /** A file of texts; keys with dots lead into it. */
@@ -18,7 +19,7 @@ export interface Translator<Namespace extends TextNamespace = TextNamespace> {
 const texts = new Map<string, Map<string, TextTree>>();
 const translators = new Map<string, { t: (key: string, values?: Values) => string; i18n: { language: string } }>();
 const plurals = new Map<string, Intl.PluralRules>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let language = 'nl-BE';
 
 const ofLanguage = (tag: string): Map<string, TextTree> => {
@@ -38,13 +39,10 @@ export const pageLanguage = (): string => language;
 /** Switches to a language whose texts are loaded already. */
 export function setLanguage(tag: string): void {
   language = tag;
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
-export function onLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onLanguage = listeners.add;
 
 function find(tree: TextTree | undefined, key: string): string | undefined {
   let place: string | TextTree | undefined = tree;

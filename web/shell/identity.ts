@@ -1,3 +1,4 @@
+import { createListeners } from '#shared/domain/listeners.ts';
 import { ROLES, type Role } from '#shared/domain/roles.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import { isPersisted, readStored, writeStored } from './local-store.ts';
@@ -6,10 +7,7 @@ const CLIENT_ID = 'client-id';
 const TOKEN = 'jwt-token';
 const ROLE = 'role';
 
-const listeners = new Set<() => void>();
-const notifyListeners = (): void => {
-  for (const listener of listeners) listener();
-};
+const listeners = createListeners();
 
 /** A random UUID; crypto.randomUUID is missing on plain http within a school's network. */
 export function randomUuid(): string {
@@ -50,7 +48,7 @@ export function visitAs(token: string | null): void {
   if (visitor === token) return;
   visitor = token;
   ending = null;
-  notifyListeners();
+  listeners.call();
 }
 
 export const readToken = (): string | null => visitor ?? readStored(TOKEN);
@@ -81,7 +79,7 @@ export function signIn(token: string, role: Role): void {
   ending = null;
   writeStored(TOKEN, token);
   writeStored(ROLE, role);
-  notifyListeners();
+  listeners.call();
 }
 
 /** Why the last login of this page ended: the user logged out here, or the server rejected the token; null when it did not end, or ended in another tab. */
@@ -94,12 +92,12 @@ export function signOut(why: Ending): void {
   ending = why;
   writeStored(TOKEN, null);
   writeStored(ROLE, null);
-  notifyListeners();
+  listeners.call();
 }
 
 /** Called when a user logs in or out, here or in another tab; returns a function that unsubscribes. */
 export function onIdentityChange(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = listeners.add(listener);
   const fromOtherTab = (event: StorageEvent): void => {
     if (event.key === null || event.key === TOKEN || event.key === ROLE) {
       ending = null;
@@ -108,7 +106,7 @@ export function onIdentityChange(listener: () => void): () => void {
   };
   globalThis.addEventListener?.('storage', fromOtherTab);
   return () => {
-    listeners.delete(listener);
+    stop();
     globalThis.removeEventListener?.('storage', fromOtherTab);
   };
 }

@@ -1,4 +1,5 @@
 // Stores answers until the server has acknowledged them. The browser is injected by outbox.ts, so that tests need none.
+import { createListeners } from '#shared/domain/listeners.ts';
 import { isNumber, isText, orAbsent, orNull, shape } from '#web/client/shape.ts';
 
 /** An answer, and how often it was tried to send it. */
@@ -75,10 +76,10 @@ function parse(text: string | null): QueuedAnswer[] {
 /** The answers of this browser that the server has not acknowledged yet. */
 export class OutboxQueue<Saved> {
   readonly #environment: OutboxEnvironment<Saved>;
-  readonly #listeners = new Set<() => void>();
-  readonly #savedListeners = new Set<(answer: QueuedAnswer, saved: Saved) => void>();
-  readonly #refusedListeners = new Set<(answer: QueuedAnswer, late: boolean) => void>();
-  readonly #goneListeners = new Set<(answer: QueuedAnswer) => void>();
+  readonly #changed = createListeners();
+  readonly #saved = createListeners<[answer: QueuedAnswer, saved: Saved]>();
+  readonly #refused = createListeners<[answer: QueuedAnswer, late: boolean]>();
+  readonly #gone = createListeners<[answer: QueuedAnswer]>();
   #state: OutboxState;
   #rounds = 0;
   #again = false;
@@ -91,28 +92,13 @@ export class OutboxQueue<Saved> {
 
   read = (): OutboxState => this.#state;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Called when the server has stored an answer; returns a function that unsubscribes. */
-  onSaved(listener: (answer: QueuedAnswer, saved: Saved) => void): () => void {
-    this.#savedListeners.add(listener);
-    return () => this.#savedListeners.delete(listener);
-  }
-
-  /** Called when the server will never store an answer; returns a function that unsubscribes. */
-  onRefused(listener: (answer: QueuedAnswer, late: boolean) => void): () => void {
-    this.#refusedListeners.add(listener);
-    return () => this.#refusedListeners.delete(listener);
-  }
-
-  /** Called when another tab has removed an answer, which the server stored or refused; returns a function that unsubscribes. */
-  onGone(listener: (answer: QueuedAnswer) => void): () => void {
-    this.#goneListeners.add(listener);
-    return () => this.#goneListeners.delete(listener);
-  }
+  subscribe = this.#changed.add;
+  /** Calls back when the server has stored an answer. */
+  onSaved = this.#saved.add;
+  /** Calls back when the server will never store an answer. */
+  onRefused = this.#refused.add;
+  /** Calls back when another tab has removed an answer, which the server stored or refused. */
+  onGone = this.#gone.add;
 
   /** Queues an answer instead of an earlier one to the same statement, and sends it. */
   put(answer: Answer): void {
@@ -125,8 +111,7 @@ export class OutboxQueue<Saved> {
   reload(): void {
     const answers = parse(this.#environment.load());
     for (const before of this.#state.answers)
-      if (!answers.some((other) => isSameQuestion(other, before)))
-        for (const listener of this.#goneListeners) listener(before);
+      if (!answers.some((other) => isSameQuestion(other, before))) this.#gone.call(before);
     this.#change({ answers });
   }
 
@@ -177,8 +162,8 @@ export class OutboxQueue<Saved> {
         if (result.everything) break;
       } else {
         // Listeners are called before the answer is removed, so that it is always either in the session or in the queue.
-        if (result.kind === 'saved') for (const listener of this.#savedListeners) listener(answer, result.saved);
-        else for (const listener of this.#refusedListeners) listener(answer, result.late);
+        if (result.kind === 'saved') this.#saved.call(answer, result.saved);
+        else this.#refused.call(answer, result.late);
         this.#update((answers) => answers.filter(({ id }) => id !== answer.id));
       }
     }
@@ -205,7 +190,7 @@ export class OutboxQueue<Saved> {
 
   #change(change: Partial<OutboxState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#changed.call();
   }
 }
 

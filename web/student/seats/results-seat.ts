@@ -1,5 +1,6 @@
 // The student whose results are on screen. Outside of React, because it outlives a page of the results; never stored.
 import { flushSync } from 'react-dom';
+import { createListeners } from '#shared/domain/listeners.ts';
 import { dropOwnResults } from '#web/data/own-results.ts';
 import { sit } from '#web/shell/identity.ts';
 
@@ -8,12 +9,12 @@ interface OpenResults {
   clientId: string;
 }
 let open: OpenResults | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: OpenResults | null): void {
   open = next;
   sit(next?.clientId ?? null);
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
 export const openResults = (results: OpenResults): void => change(results);
@@ -41,8 +42,5 @@ export function showResultsPage(): () => void {
 /** For useSyncExternalStore. */
 export const resultsSeat = {
   read: (): OpenResults | null => open,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.add,
 };

@@ -1,4 +1,5 @@
 // The notices that are shown, outside React so that every part of the app can add one.
+import { createListeners } from '#shared/domain/listeners.ts';
 
 export interface Notice {
   id: number;
@@ -12,11 +13,11 @@ export const NOTICE_MS = 6_000;
 
 let notices: readonly Notice[] = [];
 let nextId = 1;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: readonly Notice[]): void {
   notices = next;
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
 /** Shows a translated text at once and drops the oldest beyond three. The same text is not shown twice. Returns the notice's id. */
@@ -34,8 +35,5 @@ export const noticeStore = {
   read: (): readonly Notice[] => notices,
   /** Whether there ever was one. */
   wasUsed: (): boolean => nextId > 1,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.add,
 };
