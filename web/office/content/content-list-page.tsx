@@ -14,9 +14,9 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
-import { SortableList } from '#web/ui/lists/sortable-list.tsx';
+import { moved, SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { BlockRow } from './block-row.tsx';
-import { moved, ordersAfterMove } from './orders-after-move.ts';
+import { ordersAfterMove } from './orders-after-move.ts';
 import { ToFillIn } from './to-fill-in.tsx';
 
 /** An unknown page redirects to the choice of pages. */

@@ -1,6 +1,7 @@
 // Which order numbers change when a block is moved.
 import { describe, expect, it } from 'vitest';
-import { moved, type OrderedBlock, ordersAfterMove } from './orders-after-move.ts';
+import { moved } from '#web/ui/lists/sortable-list.tsx';
+import { type OrderedBlock, ordersAfterMove } from './orders-after-move.ts';
 
 const block = (_id: string, order: number, legacy = false): OrderedBlock => ({ _id, order, legacy });
 const changes = (blocks: OrderedBlock[], from: number, to: number) =>

@@ -1,17 +1,11 @@
 // Which order numbers change when a block is moved.
+import { moved } from '#web/ui/lists/sortable-list.tsx';
 
 export interface OrderedBlock {
   _id: string;
   order: number;
   /** Cannot be changed, so it keeps its number. */
   legacy: boolean;
-}
-
-/** Puts an item at another place; both places count from 0. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, index) => index !== from);
-  const item = items[from];
-  return item === undefined ? rest : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
 /** Returns every block whose number changes by the move, with its new number. */

@@ -1,7 +1,7 @@
 import { faqRules } from '#shared/rules/faq.ts';
 import { parseOrder } from '#shared/rules/fields.ts';
 import { isText, listOf, shape } from '#web/client/shape.ts';
-import { moved } from '#web/office/content/orders-after-move.ts';
+import { moved } from '#web/ui/lists/sortable-list.tsx';
 
 export interface EditedFaq {
   /** Stable while editing; new entries have none on the server yet. */

@@ -97,6 +97,13 @@ export function useRowDrag(onDrop: (id: string, to: number) => void) {
   return { list, grab, markOf };
 }
 
+/** Puts an item at another place; both places count from 0. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, index) => index !== from);
+  const item = items[from];
+  return item === undefined ? rest : [...rest.slice(0, to), item, ...rest.slice(to)];
+}
+
 interface SortableListProps<Item> {
   label: string;
   items: readonly Item[];
