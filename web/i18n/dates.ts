@@ -1,5 +1,3 @@
-// Dates in the format of the page's language.
-
 /** Texts are in British English; a bare “en” would mean American dates. */
 const regional = (language: string): string => (language === 'en' ? 'en-GB' : language);
 

@@ -1,4 +1,3 @@
-// Each language by its own name.
 import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 
 /** Returns “Français” for `FR`. */

@@ -1,5 +1,3 @@
-// One block in the list of a page: its type, a preview, and its actions.
-
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { contentCalls } from '#web/data/content-blocks.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

@@ -1,4 +1,3 @@
-// Creating or changing a content block.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';

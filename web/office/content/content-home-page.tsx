@@ -1,4 +1,3 @@
-// The pages whose content can be edited.
 import { Link } from 'react-router';
 import { CONTENT_PAGE_NAMES } from '#shared/domain/content-pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

@@ -1,4 +1,3 @@
-// Which order numbers change when a block is moved.
 import { moved } from '#web/ui/lists/sortable-list.tsx';
 
 export interface OrderedBlock {

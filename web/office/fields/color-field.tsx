@@ -1,4 +1,3 @@
-// A colour to pick, to type, or to choose from the suggested ones.
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Field } from '#web/ui/common/field.tsx';
 import styles from './color-field.module.css';

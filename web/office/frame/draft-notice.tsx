@@ -1,4 +1,3 @@
-// Says that a draft was restored, and offers to discard it.
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './draft-notice.module.css';

@@ -1,4 +1,3 @@
-// All parties with their logos and colours.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Party } from '#shared/contract/party.ts';

@@ -1,5 +1,3 @@
-// The form of a party; its logo is sent after the rest is saved.
-
 import type { Party } from '#shared/contract/party.ts';
 import { LOGO_SIDE_MAX } from '#shared/domain/limits.ts';
 import { partyColor } from '#shared/domain/palette.ts';

@@ -1,4 +1,3 @@
-// Creating or changing a party: reads it first, then shows its form.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { nextPartyColor } from '#shared/domain/palette.ts';

@@ -1,4 +1,3 @@
-// The form of a partner; its logo is sent after the rest is saved.
 import type { Partner } from '#shared/contract/partner.ts';
 import { LOGO_SIDE_MAX } from '#shared/domain/limits.ts';
 import { checkFields } from '#shared/rules/fields.ts';

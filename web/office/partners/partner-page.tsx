@@ -1,4 +1,3 @@
-// Creating or changing a partner: finds it in the list first, then shows its form.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { partnersQuery } from '#web/data/partners.ts';

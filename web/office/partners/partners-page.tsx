@@ -1,4 +1,3 @@
-// All partners with their logos.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Partner } from '#shared/contract/partner.ts';

@@ -1,5 +1,3 @@
-// All question sets: how long, published or not, and what can be done with each.
-
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,12 +1,10 @@
-import { useTranslation } from '#web/i18n/use-translation.ts';
-// A question set to read: the editor's frame without fields.
-
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { STATEMENT_WORDS } from '#shared/domain/statement-words.ts';
 import { questionSetQuery } from '#web/data/question-sets.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
 import { BalancePart } from '#web/office/question-sets/editor/balance-part.tsx';
 import { draftOf } from '#web/office/question-sets/editor/draft.ts';
 import { PartTabs } from '#web/office/question-sets/frame/part-tabs.tsx';

@@ -1,4 +1,3 @@
-// Asks before a set is deleted for good.
 import { useState } from 'react';
 import { removeQuestionSet } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

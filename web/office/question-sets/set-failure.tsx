@@ -1,5 +1,3 @@
-// Shown if a question set could not be opened: it does not exist, or reading it failed.
-
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeEdit } from '#web/office/frame/office-edit.tsx';

@@ -1,4 +1,3 @@
-// Sums the rows of the statistics for one chart.
 import type { StatisticsFigures } from '#shared/contract/statistics.ts';
 
 export type FigureRow = StatisticsFigures['rows'][number];

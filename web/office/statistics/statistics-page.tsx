@@ -1,4 +1,3 @@
-// The figures of all games: totals, charts by month, type, tempo and audience, and both downloads.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StatisticsFigures } from '#shared/contract/statistics.ts';

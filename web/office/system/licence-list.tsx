@@ -1,4 +1,3 @@
-// The licence of this product, and of every package that the server runs or the pages contain.
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './system-page.module.css';
 

@@ -1,5 +1,3 @@
-// Sizes and ages of the system page, in words of the page's language.
-
 const KILO = 1_000;
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 

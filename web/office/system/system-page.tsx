@@ -1,4 +1,3 @@
-// The installation in words, for super admins: what to look at, the last backup, mail, retention, versions and licences.
 import { useQuery } from '@tanstack/react-query';
 import type { System } from '#shared/contract/system.ts';
 import { sendTestMail, systemQuery } from '#web/data/system.ts';

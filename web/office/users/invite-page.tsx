@@ -1,5 +1,3 @@
-// Inviting a user by mail.
-
 import { useNavigate } from 'react-router';
 import { INVITABLE_ROLES, roleMay } from '#shared/domain/roles.ts';
 import { checkFields } from '#shared/rules/fields.ts';

@@ -1,4 +1,3 @@
-// What can be done to a user: invite them again, end their logins, delete them with all that is theirs.
 import type { User } from '#shared/contract/user.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { userCalls } from '#web/data/users.ts';

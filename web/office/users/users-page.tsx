@@ -1,4 +1,3 @@
-// All users with their role and whether they activated their account; those who did not can be invited again.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { User } from '#shared/contract/user.ts';

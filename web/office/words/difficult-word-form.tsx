@@ -1,5 +1,3 @@
-// The form of a difficult word.
-
 import { parseForms, proposeForms, writeForms } from '#shared/domain/word-forms.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { wordRules } from '#shared/rules/word.ts';

@@ -1,4 +1,3 @@
-// Creating or changing a difficult word: finds it in the list first, then shows its form.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { difficultWordsQuery } from '#web/data/difficult-words.ts';

@@ -1,4 +1,3 @@
-// All difficult words with their explanations.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { writeForms } from '#shared/domain/word-forms.ts';

@@ -1,4 +1,3 @@
-// Text for screen readers only.
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 

@@ -1,4 +1,3 @@
-// One choice out of a short list, in the frame of a field.
 import type { SelectHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';

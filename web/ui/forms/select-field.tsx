@@ -1,4 +1,3 @@
-// A choice out of a short list, with its label beside it.
 import { type SelectHTMLAttributes, useId } from 'react';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './select-field.module.css';

@@ -1,4 +1,3 @@
-// A line of text to fill in.
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from '#web/ui/common/field.tsx';
 

@@ -1,5 +1,3 @@
-// Name and explanation of a set.
-
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';

@@ -1,4 +1,3 @@
-// The header of the editor: the set's name, what is missing, and the actions on the whole set.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';

@@ -1,4 +1,3 @@
-// The editor of a question set: its parts as tabs, what it still misses, and the bar that saves.
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';

@@ -1,5 +1,3 @@
-// What keeps the set from being published, with a link to each of these places.
-
 import { useEffect, useRef, useState } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

@@ -1,5 +1,3 @@
-// One answer: its colour, its text, its order.
-
 import { useId, useState } from 'react';
 import { parseOrder } from '#shared/rules/fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

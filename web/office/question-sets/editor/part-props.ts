@@ -1,4 +1,3 @@
-// What every part of the editor gets.
 import type { EditorDraft } from './draft.ts';
 import type { PlacedError } from './draft-errors.ts';
 

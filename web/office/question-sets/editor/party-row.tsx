@@ -1,5 +1,3 @@
-// What one party thinks of one statement: its answer, and why.
-
 import { memo } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import type { DraftPartyOpinion } from '#shared/domain/question-set.ts';

@@ -1,4 +1,3 @@
-// Says that unsaved work of an earlier visit was restored, and offers to discard it.
 import { useState } from 'react';
 import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

@@ -1,4 +1,3 @@
-// The bar that is always in view: whether everything is saved, and the button that saves.
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';

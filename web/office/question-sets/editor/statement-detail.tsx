@@ -1,5 +1,3 @@
-// One statement with what every party thinks of it.
-
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import { type DraftPartyOpinion, type DraftStatement, removeStatement } from '#shared/domain/question-set.ts';

@@ -1,4 +1,3 @@
-// A checkbox that filters a list.
 import type { ReactNode } from 'react';
 import styles from './list-filter.module.css';
 

@@ -1,5 +1,3 @@
-// The error in an import file, inside the file's field: its location, what was found and what was expected.
-
 import type { ImportError } from '#shared/import/import-error.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';

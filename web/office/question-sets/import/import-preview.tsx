@@ -1,5 +1,3 @@
-// A preview of what will be stored: existing and new parties, answers, statements, missing opinions.
-
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';

@@ -1,4 +1,3 @@
-// Summary of an import file, before anything is stored.
 import { textKey } from '#shared/domain/text.ts';
 import type { ImportedQuestionSet } from '#shared/import/model.ts';
 
