@@ -1,5 +1,4 @@
 // A list page of the back office: loading, failed or empty, or else a table whose rows can be edited.
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -35,39 +34,37 @@ export function OfficeList<Row extends { _id: string }>(props: OfficeListProps<R
   const { title, at, list, name, image, columns, search, count, add, empty, emptyText } = props;
   const { t } = useTranslation('office');
   const { header, of } = name;
-  const all = useMemo<Column<Row>[]>(() => {
-    const addressOf = ({ _id }: Row) => `${at}/${_id}/edit`;
-    return [
-      ...(image ? [image] : []),
-      {
-        name: 'name',
-        header,
-        value: of,
-        cell: (row) => (
-          <Link to={addressOf(row)} lang={CONTENT_LANGUAGE}>
-            {of(row)}
-          </Link>
-        ),
-        kind: 'main',
-      },
-      ...columns,
-      {
-        name: 'actions',
-        header: t('table.actions'),
-        cell: (row) => (
-          <LinkButton kind="line" size="small" to={addressOf(row)}>
-            <Icon name="edit" />
-            {t('action.edit')}
-            <VisuallyHidden>
-              {' '}
-              <span lang={CONTENT_LANGUAGE}>{of(row)}</span>
-            </VisuallyHidden>
-          </LinkButton>
-        ),
-        kind: 'actions',
-      },
-    ];
-  }, [t, at, header, of, image, columns]);
+  const addressOf = ({ _id }: Row) => `${at}/${_id}/edit`;
+  const all: Column<Row>[] = [
+    ...(image ? [image] : []),
+    {
+      name: 'name',
+      header,
+      value: of,
+      cell: (row) => (
+        <Link to={addressOf(row)} lang={CONTENT_LANGUAGE}>
+          {of(row)}
+        </Link>
+      ),
+      kind: 'main',
+    },
+    ...columns,
+    {
+      name: 'actions',
+      header: t('table.actions'),
+      cell: (row) => (
+        <LinkButton kind="line" size="small" to={addressOf(row)}>
+          <Icon name="edit" />
+          {t('action.edit')}
+          <VisuallyHidden>
+            {' '}
+            <span lang={CONTENT_LANGUAGE}>{of(row)}</span>
+          </VisuallyHidden>
+        </LinkButton>
+      ),
+      kind: 'actions',
+    },
+  ];
 
   const { data: rows, isPending, isError, refetch } = list;
   return (

@@ -1,40 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { Partner } from '#shared/contract/partner.ts';
 import { partnersQuery } from '#web/data/partners.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeList } from '#web/office/frame/office-list.tsx';
-import type { Column } from '#web/ui/lists/data-table.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 
-const nameOf = ({ name }: Partner): string => name;
 const websiteOf = ({ website }: Partner): string => website;
 
 export function PartnersPage() {
   const { t } = useTranslation('office-partners');
   const list = useQuery(partnersQuery);
-  const logo = useMemo<Column<Partner>>(
-    () => ({
-      name: 'logo',
-      header: t('logo'),
-      cell: ({ name, logo }) => <PartyLogo name={name} image={logo} />,
-      kind: 'image',
-    }),
-    [t],
-  );
-  const columns = useMemo<Column<Partner>[]>(
-    () => [{ name: 'website', header: t('website'), value: websiteOf, cell: websiteOf }],
-    [t],
-  );
   return (
     <OfficeList
       title={t('title')}
       at="/admin/partners"
       list={list}
-      name={{ header: t('name'), of: nameOf }}
-      image={logo}
-      columns={columns}
+      name={{ header: t('name'), of: ({ name }) => name }}
+      image={{
+        name: 'logo',
+        header: t('logo'),
+        cell: ({ name, logo }) => <PartyLogo name={name} image={logo} />,
+        kind: 'image',
+      }}
+      columns={[{ name: 'website', header: t('website'), value: websiteOf, cell: websiteOf }]}
       search={{
         label: t('search'),
         matches: ({ name, website }, words) => matchesSearch(`${name} ${website}`, words),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#shared/contract/user.ts';
 import { ROLES, type Role, roleMay } from '#shared/domain/roles.ts';
 import { accountQuery } from '#web/data/account.ts';
@@ -25,34 +25,30 @@ export function UsersPage() {
   // Nobody logs out or deletes themselves here: they do on the page of their account.
   const { data: account } = useQuery(accountQuery);
   const [role, setRole] = useState<Role | ''>('');
-  const shown = useMemo(() => (users ?? []).filter((user) => role === '' || user.role === role), [users, role]);
 
-  const columns = useMemo<Column<User>[]>(
-    () => [
-      {
-        name: 'role',
-        header: t('role'),
-        value: (user) => t(`office:role.${user.role}`),
-        cell: (user) => t(`office:role.${user.role}`),
-      },
-      {
-        name: 'activated',
-        header: t('activated'),
-        value: (user) => user.activated,
-        cell: (user) => <Activated yes={user.activated} />,
-      },
-      { name: 'email', header: t('email'), value: emailOf, cell: (user) => <Who user={user} />, kind: 'main' },
-      {
-        name: 'actions',
-        header: t('office:table.actions'),
-        cell: (user) => (
-          <UserActions user={user} mayEnd={mayRemove && account !== undefined && user._id !== account._id} />
-        ),
-        kind: 'actions',
-      },
-    ],
-    [t, account, mayRemove],
-  );
+  const columns: Column<User>[] = [
+    {
+      name: 'role',
+      header: t('role'),
+      value: (user) => t(`office:role.${user.role}`),
+      cell: (user) => t(`office:role.${user.role}`),
+    },
+    {
+      name: 'activated',
+      header: t('activated'),
+      value: (user) => user.activated,
+      cell: (user) => <Activated yes={user.activated} />,
+    },
+    { name: 'email', header: t('email'), value: emailOf, cell: (user) => <Who user={user} />, kind: 'main' },
+    {
+      name: 'actions',
+      header: t('office:table.actions'),
+      cell: (user) => (
+        <UserActions user={user} mayEnd={mayRemove && account !== undefined && user._id !== account._id} />
+      ),
+      kind: 'actions',
+    },
+  ];
 
   return (
     <OfficePage
@@ -69,7 +65,7 @@ export function UsersPage() {
       {users && (
         <DataTable
           label={t('title')}
-          rows={shown}
+          rows={users.filter((user) => role === '' || user.role === role)}
           keyOf={({ _id }) => _id}
           columns={columns}
           sortBy="email"

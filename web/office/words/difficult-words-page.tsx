@@ -1,40 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { writeForms } from '#shared/domain/word-forms.ts';
-import { type DifficultWord, difficultWordsQuery } from '#web/data/difficult-words.ts';
+import { difficultWordsQuery } from '#web/data/difficult-words.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeList } from '#web/office/frame/office-list.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import type { Column } from '#web/ui/lists/data-table.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
-
-const wordOf = ({ word }: DifficultWord): string => word;
 
 export function DifficultWordsPage() {
   const { t } = useTranslation('office-words');
   const list = useQuery({ ...difficultWordsQuery, staleTime: 0 });
-  const columns = useMemo<Column<DifficultWord>[]>(
-    () => [
-      {
-        name: 'forms',
-        header: t('forms'),
-        cell: ({ forms }) => forms.length > 0 && <span lang={CONTENT_LANGUAGE}>{writeForms(forms)}</span>,
-      },
-      {
-        name: 'description',
-        header: t('description'),
-        cell: ({ description }) => <span lang={CONTENT_LANGUAGE}>{description}</span>,
-      },
-    ],
-    [t],
-  );
   return (
     <OfficeList
       title={t('title')}
       at="/admin/difficult_words"
       list={list}
-      name={{ header: t('word'), of: wordOf }}
-      columns={columns}
+      name={{ header: t('word'), of: ({ word }) => word }}
+      columns={[
+        {
+          name: 'forms',
+          header: t('forms'),
+          cell: ({ forms }) => forms.length > 0 && <span lang={CONTENT_LANGUAGE}>{writeForms(forms)}</span>,
+        },
+        {
+          name: 'description',
+          header: t('description'),
+          cell: ({ description }) => <span lang={CONTENT_LANGUAGE}>{description}</span>,
+        },
+      ]}
       search={{
         label: t('search'),
         matches: ({ word, forms, description }, words) =>

@@ -1,5 +1,5 @@
 // The table of the back office: sorts, searches, shows long lists in parts, and becomes cards on narrow screens.
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -42,13 +42,10 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sortBy, search, fi
   const [words, setWords] = useState('');
   const [most, setMost] = useState(PART);
 
-  const found = useMemo(() => {
-    const matching = words.trim() !== '' ? rows.filter((row) => search.matches(row, words)) : [...rows];
-    const sortValue = columns.find(({ name }) => name === order.by)?.value;
-    if (!sortValue) return matching;
-    const compare = compareValues(i18n.language);
-    return matching.sort((a, b) => compare(sortValue(a), sortValue(b)) * (order.descending ? -1 : 1));
-  }, [rows, columns, search, words, order, i18n.language]);
+  const found = words.trim() !== '' ? rows.filter((row) => search.matches(row, words)) : [...rows];
+  const sortValue = columns.find(({ name }) => name === order.by)?.value;
+  const compare = compareValues(i18n.language);
+  if (sortValue) found.sort((a, b) => compare(sortValue(a), sortValue(b)) * (order.descending ? -1 : 1));
 
   const toggleSort = (by: string) => setOrder((now) => ({ by, descending: now.by === by && !now.descending }));
   const stateOf = (name: string) => (order.by === name ? (order.descending ? 'descending' : 'ascending') : undefined);
