@@ -44,14 +44,10 @@ export async function changePassword(account: Account, currentPassword: string, 
 }
 
 /** Ends every login of this account, that of this browser too. */
-export async function logOutEverywhere(): Promise<void> {
-  await request('POST account/logout');
-}
+export const logOutEverywhere = (): Promise<void> => request('POST account/logout');
 
 /** Removes the account and everything of it; `password`: empty for an account without one. */
-export async function deleteAccount(password: string): Promise<void> {
-  await request('DELETE account', { body: { password } });
-}
+export const deleteAccount = (password: string): Promise<void> => request('DELETE account', { body: { password } });
 
 /** Joins the school's account that just logged in to this one; `client` is the id that the login began with. */
 export async function joinSchoolLogin(handoff: string, client: string): Promise<void> {

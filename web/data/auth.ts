@@ -31,13 +31,11 @@ export async function isLinkOpen(kind: 'invitation' | 'reset', configToken: stri
 }
 
 /** Sends a link for a new password to that address. */
-export const requestReset = async (email: string): Promise<void> => {
-  await request('POST auth/reset-password/init', { body: { email } });
-};
+export const requestReset = (email: string): Promise<void> =>
+  request('POST auth/reset-password/init', { body: { email } });
 
-export const resetPassword = async (configToken: string, password: string): Promise<void> => {
-  await request('POST auth/reset-password', { body: { configToken, password } });
-};
+export const resetPassword = (configToken: string, password: string): Promise<void> =>
+  request('POST auth/reset-password', { body: { configToken, password } });
 
 /** Polls whether the teacher has let this phone in; `token` is the link's secret. */
 export const collectRemoteLogin = (
