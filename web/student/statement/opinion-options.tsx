@@ -1,20 +1,15 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { seatedAs } from '#web/shell/identity.ts';
 import { CheckMark } from './check-mark.tsx';
 import styles from './opinion-options.module.css';
 import option from './option.module.css';
 
-interface Option {
-  opinion: string;
-  order: number;
-  color: string;
-}
-
 interface OpinionOptionsProps {
   /** The question above the answers. */
   question: string;
-  options: readonly Option[];
+  options: VotingSession['statements'][number]['opinionOptions'];
   chosen: string | null;
   /** at once: a tap answers · choice: a tap only chooses, something else sends. */
   mode: 'at once' | 'choice';
