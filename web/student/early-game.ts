@@ -1,8 +1,7 @@
 // Runs in the page of a game itself, before the first paint: the game is requested while the files of the app travel.
 import '#web/shell/before-paint.ts';
 import { setEarlyReply, startEarlyGame } from '#web/client/early-read.ts';
-import { openedCode } from '#web/student/game/game-address.ts';
-import { readOpenedGame } from '#web/student/game/opened-game.ts';
+import { openedCode, readOpenedGame } from '#web/student/game/opened-game.ts';
 
 if (openedCode !== null) {
   document.documentElement.style.setProperty('--game-code', `"${openedCode}"`);

@@ -1,8 +1,7 @@
 import { createContext } from 'react';
 import type { OpenedGame } from '#shared/contract/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { openedCode } from '#web/student/game/game-address.ts';
-import { readOpenedGame } from '#web/student/game/opened-game.ts';
+import { openedCode, readOpenedGame } from '#web/student/game/opened-game.ts';
 import { StatementText } from '#web/student/statement/statement-text.tsx';
 import { WhereLine } from '#web/student/statement/where-line.tsx';
 import screen from '#web/ui/common/screen.module.css';

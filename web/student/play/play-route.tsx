@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { withTexts } from '#web/i18n/i18n.ts';
 import { prefetchSession } from '#web/session/session-query.ts';
-import { openedCode } from '#web/student/game/game-address.ts';
+import { openedCode } from '#web/student/game/opened-game.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 import { StudentSessionPage } from './session-page.tsx';
 

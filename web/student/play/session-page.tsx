@@ -13,7 +13,7 @@ import { OptionalChunk } from '#web/shell/optional.tsx';
 import { SameStudent } from '#web/student/frame/device.tsx';
 import { SharedDevice, useIsShared } from '#web/student/frame/shared-device.tsx';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
-import { openedCode } from '#web/student/game/game-address.ts';
+import { openedCode } from '#web/student/game/opened-game.ts';
 import { useStudentSession } from '#web/student/game/use-student-session.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
