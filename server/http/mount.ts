@@ -53,7 +53,7 @@ type Result<E extends Endpoint> = E['reply'] extends 'redirect'
 interface Handler<E extends Endpoint, T> {
   /** Finds what the call is about, before its body is validated: 404 and 403 come before 422. */
   load?: (call: CallContext<E>) => Promise<T>;
-  handle: (call: LoadedCall<E, T>) => Promise<Result<E>>;
+  handle: (call: LoadedCall<E, T>) => E['reply'] extends null ? Promise<void> : Promise<Result<E>>;
   /** Whether the reply may be large: then it waits for a place before `handle` works on it. */
   mayBeLarge?: (target: T) => Promise<boolean>;
   /** Bytes, if a body may be larger than those of other calls. */

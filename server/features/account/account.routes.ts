@@ -34,17 +34,11 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
       (await findRecentLogins(db, actor.userId)).map((login) => presentRecentLogin(login, config.login.labels)),
   });
   mount(accountEndpoints.logOut, {
-    handle: async ({ actor }) => {
-      await logOutEverywhere(deps, actor.userId);
-      return undefined;
-    },
+    handle: ({ actor }) => logOutEverywhere(deps, actor.userId),
   });
   mount(accountEndpoints.remove, {
     load,
-    handle: async (call) => {
-      await removeAccount(deps, call);
-      return undefined;
-    },
+    handle: (call) => removeAccount(deps, call),
   });
   mount(accountEndpoints.download, {
     load,

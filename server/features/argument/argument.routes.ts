@@ -70,7 +70,6 @@ export function argumentRoutes(
         const answer = await findAnswer(db, answerId);
         if (answer) publisher.answered(code, answer.statement_id, presentAnswer(answer, await argumentFlags.now()));
       }
-      return undefined;
     },
   });
   mount(endpoints.hide, {
@@ -81,7 +80,6 @@ export function argumentRoutes(
     },
     handle: async ({ target, params: { commentId }, body }) => {
       publisher.argumentHidden(target.setup.code, { commentId, ...body });
-      return undefined;
     },
   });
 }

@@ -23,7 +23,6 @@ export function authRoutes(mount: Mount, deps: Deps): void {
     handle: async ({ actor }) => {
       await insertEndedLogin(db, actor.loginId);
       socketLogins.end(actor.loginId);
-      return undefined;
     },
   });
   mount(authEndpoints.register, {
@@ -52,13 +51,9 @@ export function authRoutes(mount: Mount, deps: Deps): void {
     handle: async ({ body }) => {
       await limits.take('resetPerAccount', textKey(body.email));
       await requestReset(deps, body.email);
-      return undefined;
     },
   });
   mount(authEndpoints.resetPassword, {
-    handle: async ({ body }) => {
-      await resetPassword(deps, body);
-      return undefined;
-    },
+    handle: ({ body }) => resetPassword(deps, body),
   });
 }

@@ -75,9 +75,6 @@ export function schoolLoginRoutes(mount: Mount, deps: Deps): void {
   });
   mount(schoolLoginEndpoints.part, {
     load: loadUser,
-    handle: async ({ params, target }) => {
-      await partFromOwnAccount(deps, target, params.id);
-      return undefined;
-    },
+    handle: ({ params, target }) => partFromOwnAccount(deps, target, params.id),
   });
 }

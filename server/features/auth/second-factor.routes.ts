@@ -27,10 +27,7 @@ export function secondFactorRoutes(mount: Mount, deps: Deps): void {
   });
   mount(secondFactorEndpoints.remove, {
     load,
-    handle: async ({ target, body, ...caller }) => {
-      await removeOwnSecondFactor(deps, target, body, caller);
-      return undefined;
-    },
+    handle: ({ target, body, ...caller }) => removeOwnSecondFactor(deps, target, body, caller),
   });
   mount(secondFactorEndpoints.finishLogin, { handle: ({ body, ...caller }) => finishLogin(deps, body, caller) });
 }

@@ -54,9 +54,6 @@ export function contentRoutes(mount: Mount, { db }: Deps): void {
   });
   mount(contentEndpoints.removeBlock, {
     load,
-    handle: async ({ target }) => {
-      await removeBlock(db, target.id);
-      return undefined;
-    },
+    handle: ({ target }) => removeBlock(db, target.id),
   });
 }

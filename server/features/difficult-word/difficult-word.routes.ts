@@ -58,9 +58,6 @@ export function difficultWordRoutes(mount: Mount, { db }: Deps): void {
   });
   mount(difficultWordEndpoints.remove, {
     load,
-    handle: async ({ target }) => {
-      await removeWord(db, target.id);
-      return undefined;
-    },
+    handle: ({ target }) => removeWord(db, target.id),
   });
 }

@@ -35,10 +35,7 @@ export function gameTemplateRoutes(mount: Mount, { db, publicUrl }: Deps): void 
   });
   mount(gameTemplateEndpoints.remove, {
     load,
-    handle: async ({ target }) => {
-      await removeTemplate(db, target.id);
-      return undefined;
-    },
+    handle: ({ target }) => removeTemplate(db, target.id),
   });
 
   const loadLinked = async ({ params }: { params: { token: string } }) => {
@@ -55,10 +52,7 @@ export function gameTemplateRoutes(mount: Mount, { db, publicUrl }: Deps): void 
   });
   mount(gameTemplateEndpoints.removeLink, {
     load,
-    handle: async ({ target }) => {
-      await removeLink(db, target.id);
-      return undefined;
-    },
+    handle: ({ target }) => removeLink(db, target.id),
   });
   mount(gameTemplateEndpoints.readLinked, {
     load: loadLinked,

@@ -28,9 +28,6 @@ export function ownStatementRoutes(mount: Mount, deps: Deps, present: PresentSes
   });
   mount(endpoints.remove, {
     load,
-    handle: async ({ target, params }) => {
-      await removeStatement(deps, target, params.id);
-      return undefined;
-    },
+    handle: ({ target, params }) => removeStatement(deps, target, params.id),
   });
 }

@@ -61,7 +61,6 @@ export function partnerRoutes(mount: Mount, { db, objects, log }: Deps): void {
     handle: async ({ target }) => {
       await removePartner(db, target.id);
       await removeImage(target.id);
-      return undefined;
     },
   });
   mount(partnerEndpoints.removeImage, {
@@ -69,7 +68,6 @@ export function partnerRoutes(mount: Mount, { db, objects, log }: Deps): void {
     handle: async ({ target }) => {
       await setImageVersion(db, 'partner', target.id, null);
       await removeImage(target.id);
-      return undefined;
     },
   });
 }

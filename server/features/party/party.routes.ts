@@ -69,7 +69,6 @@ export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
       if (outcome === 'in use') throw new AppError('IN_USE');
       if (outcome === 'gone') throw new AppError('NOT_FOUND');
       await removeImage(target.id);
-      return undefined;
     },
   });
   mount(partyEndpoints.removeImage, {
@@ -77,7 +76,6 @@ export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
     handle: async ({ target }) => {
       await setImageVersion(db, 'parties', target.id, null);
       await removeImage(target.id);
-      return undefined;
     },
   });
 }

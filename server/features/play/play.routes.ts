@@ -138,9 +138,6 @@ export function playRoutes(mount: Mount, deps: Deps): void {
   });
   mount(endpoints.forget, {
     load: ({ params }) => loadById(deps, params.sessionId),
-    handle: async ({ actor, target }) => {
-      await forget(deps, target, clientKeyOf(actor, target.row.id));
-      return undefined;
-    },
+    handle: ({ actor, target }) => forget(deps, target, clientKeyOf(actor, target.row.id)),
   });
 }

@@ -83,7 +83,6 @@ export function projectorRoutes(mount: Mount, deps: Deps, content: OwnersContent
       await removeProjector(db, projectorId);
       const shown = votingSessionId === null ? undefined : await findWithSetup(deps, votingSessionId);
       if (shown) tellRemoved(shown.setup.code);
-      return undefined;
     },
   });
 
@@ -111,7 +110,6 @@ export function projectorRoutes(mount: Mount, deps: Deps, content: OwnersContent
     handle: async ({ target, params }) => {
       await removeProjectorOf(db, target.row.id, params.projectorId);
       tellRemoved(target.setup.code);
-      return undefined;
     },
   });
 }

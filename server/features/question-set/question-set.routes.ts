@@ -52,7 +52,6 @@ export function questionSetRoutes(mount: Mount, deps: Deps): void {
     load,
     handle: async ({ target }) => {
       if (target.published || !(await removeUnpublished(db, target.id))) throw new AppError('PUBLISHED');
-      return undefined;
     },
   });
   mount(questionSetEndpoints.publish, {

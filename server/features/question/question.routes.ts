@@ -92,7 +92,6 @@ export function questionRoutes(mount: Mount, deps: Deps): void {
       logCutter.cutSoon();
       tellOwner(loaded);
       if (state === 'shown') tellEverybody(loaded);
-      return undefined;
     },
   });
   mount(endpoints.mark, {

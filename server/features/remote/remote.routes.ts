@@ -13,10 +13,7 @@ export function remoteRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.confirm, { load, handle: ({ target, actor, body }) => confirm(deps, target, actor, body.number) });
   mount(endpoints.end, {
     load,
-    handle: async ({ target }) => {
-      await endLink(deps, target);
-      return undefined;
-    },
+    handle: ({ target }) => endLink(deps, target),
   });
   mount(endpoints.open, { handle: ({ body, ip }) => openLink(deps, body, ip) });
 }

@@ -38,7 +38,6 @@ export function systemRoutes(mount: Mount, deps: Deps, backups: Pick<BackupJob, 
   mount(systemEndpoints.backUp, {
     handle: async () => {
       if (!(await backups.begin())) throw new AppError('WRONG_STATE');
-      return undefined;
     },
   });
   mount(systemEndpoints.testMail, {
@@ -53,7 +52,6 @@ export function systemRoutes(mount: Mount, deps: Deps, backups: Pick<BackupJob, 
         if (error instanceof MailFailed) throw new AppError('MAIL_FAILED');
         throw error;
       }
-      return undefined;
     },
   });
 }

@@ -31,10 +31,7 @@ export function userRoutes(mount: Mount, deps: Deps): void {
     handle: async ({ actor, body }) => ({ user: present(await invite(deps, actor, body)) }),
   });
   mount(userEndpoints.resend, {
-    handle: async ({ actor, body }) => {
-      await resendInvitation(deps, actor, body.email);
-      return undefined;
-    },
+    handle: ({ actor, body }) => resendInvitation(deps, actor, body.email),
   });
   mount(userEndpoints.logOut, {
     load,
@@ -42,14 +39,10 @@ export function userRoutes(mount: Mount, deps: Deps): void {
       await endLogins(db, target.id);
       socketLogins.check();
       logSecurityEvent(log, { event: 'logged-out', user: target.id, by: actor.userId });
-      return undefined;
     },
   });
   mount(userEndpoints.remove, {
     load,
-    handle: async ({ actor, target }) => {
-      await removeUserWithGames(deps, target, actor.userId);
-      return undefined;
-    },
+    handle: ({ actor, target }) => removeUserWithGames(deps, target, actor.userId),
   });
 }

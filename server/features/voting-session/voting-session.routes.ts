@@ -101,7 +101,6 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
       if (state !== target.row.state) throw new AppError('WRONG_STATE');
       if (target.setup.isTryOut) await removeTryOut(deps, target.setup);
       else await runCommand(deps, target, { name: 'archive' });
-      return undefined;
     },
   });
   mount(switches.locked, {
