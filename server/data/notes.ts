@@ -48,14 +48,6 @@ export async function findSessionNotes(db: Db, votingSessionId: string): Promise
   return storedOrder(rows);
 }
 
-export async function insertSessionNotes(trx: Trx, id: string, notes: readonly StatementNote[]): Promise<void> {
-  if (notes.length === 0) return;
-  await trx
-    .insertInto('voting_session_notes')
-    .values(notes.map(({ statementId, text }) => ({ voting_session_id: id, statement_id: statementId, note: text })))
-    .execute();
-}
-
 /** The ids of all statements of the question set that a voting session was made of. */
 export async function findStatementsOfSet(db: Db, votingSessionId: string): Promise<Set<string>> {
   const rows = await db
@@ -77,6 +69,10 @@ export function replaceSessionNotes(db: Db, id: string, notes: readonly Statemen
       .where('id', '=', id)
       .execute();
     await trx.deleteFrom('voting_session_notes').where('voting_session_id', '=', id).execute();
-    await insertSessionNotes(trx, id, notes);
+    if (notes.length === 0) return;
+    await trx
+      .insertInto('voting_session_notes')
+      .values(notes.map(({ statementId, text }) => ({ voting_session_id: id, statement_id: statementId, note: text })))
+      .execute();
   });
 }

@@ -79,37 +79,6 @@ export async function findOthersIds(trx: Trx, userId: string, ids: readonly stri
   return new Set([...inTemplates, ...inGames].map(({ statement_id }) => statement_id));
 }
 
-/** Gives a new voting session the own statements that its template plays. */
-export async function copyOwnToSession(trx: Trx, templateId: string, votingSessionId: string): Promise<void> {
-  await trx
-    .insertInto('voting_session_own_statements')
-    .columns(['voting_session_id', 'statement_id', 'description', 'opinions', 'version', 'position'])
-    .expression((eb) =>
-      eb
-        .selectFrom('game_template_own_statements')
-        .where('game_template_id', '=', templateId)
-        .where('position', 'is not', null)
-        .select((inner) => [inner.val(votingSessionId).as('voting_session_id'), 'statement_id', 'description'])
-        .select((inner) => ['opinions', inner.lit(1).as('version'), inner.ref('position').$notNull().as('position')]),
-    )
-    .execute();
-}
-
-/** Gives a new voting session all own statements of another one, as they were in the end. */
-export async function copyOwnOfSession(trx: Trx, originalId: string, votingSessionId: string): Promise<void> {
-  await trx
-    .insertInto('voting_session_own_statements')
-    .columns(['voting_session_id', 'statement_id', 'description', 'opinions', 'version', 'position'])
-    .expression((eb) =>
-      eb
-        .selectFrom('voting_session_own_statements')
-        .where('voting_session_id', '=', originalId)
-        .select((inner) => [inner.val(votingSessionId).as('voting_session_id'), 'statement_id', 'description'])
-        .select((inner) => ['opinions', inner.lit(1).as('version'), 'position']),
-    )
-    .execute();
-}
-
 /** All statements of a voting session in the order of play, in one query, so that they belong together. */
 export const findPlayed = (db: Db, votingSessionId: string) =>
   db

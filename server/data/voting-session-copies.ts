@@ -1,16 +1,12 @@
-import { randomInt } from 'node:crypto';
 import type { Db, Trx } from '#server/db/client.ts';
-import { retryOnConflict } from '#server/db/retry.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
-import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
-import { findSessionNotes, insertSessionNotes } from './notes.ts';
-import { copyOwnOfSession } from './own-statements.ts';
+import type { SessionCode } from '#shared/domain/session-code.ts';
 import {
   type Creation,
-  copySetup,
   countOpen,
+  createSession,
   findMade,
-  insertAggregatesOnly,
+  insertWithSetup,
   newSession,
 } from './voting-session-creation.ts';
 
@@ -46,16 +42,10 @@ async function copySession(
   if (made !== undefined) return made;
   if ((await countOpen(trx, original.owner_id)) >= OPEN_SESSIONS_MAX) return { refused: 'too-many' };
   const session = newSession(original, code, false, withId);
-  await trx.insertInto('voting_sessions').values(session).execute();
-  await copySetup(trx, { table: 'voting_session', id: originalId }, session.id);
-  await copyOwnOfSession(trx, originalId, session.id);
-  await insertSessionNotes(trx, session.id, await findSessionNotes(trx, originalId));
-  if (isStrict) await insertAggregatesOnly(trx, session.id);
+  await insertWithSetup(trx, session, { table: 'voting_session', id: originalId, isStrict });
   return { code };
 }
 
 /** Creates a voting session with the setup of another one, or finds the one that an earlier call with the same id created. Returns its code, or the reason why it was not created: the other one is gone, or its owner has too many that are not archived. */
 export const insertSessionCopy = (db: Db, originalId: string, options: CopyOptions): Promise<Creation> =>
-  retryOnConflict(() =>
-    db.transaction().execute((trx) => copySession(trx, originalId, options, makeSessionCode(randomInt))),
-  );
+  createSession(db, (trx, code) => copySession(trx, originalId, options, code));

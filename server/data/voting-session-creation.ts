@@ -7,8 +7,6 @@ import { retryOnConflict } from '#server/db/retry.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { makeSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
-import { findTemplateNotes, insertSessionNotes } from './notes.ts';
-import { copyOwnToSession } from './own-statements.ts';
 import { FRESH_SCREEN } from './voting-session-writes.ts';
 
 type SetupColumns =
@@ -68,23 +66,43 @@ export const createSession = <T>(db: Db, create: (trx: Trx, code: SessionCode) =
   );
 
 /** What each part of a setup consists of, in the tables of game templates and of voting sessions alike. */
-const SETUP_PARTS = { statements: ['statement_id', 'position'], parties: ['party_id'], settings: ['setting'] } as const;
+const SETUP_PARTS = {
+  statements: ['statement_id', 'position'],
+  notes: ['statement_id', 'note'],
+  parties: ['party_id'],
+  settings: ['setting'],
+} as const;
 /** Columns of a voting session. */
 const NO_ROWS = ['own_tempo', 'hold_arguments'];
 
-/** Gives a new voting session the statements of the question set, the parties and the settings of a game template or of another voting session. */
-export async function copySetup(
+interface Original {
+  table: 'game_template' | 'voting_session';
+  id: string;
+  /** Whether the new one has `aggregates_only`, whatever the original has. */
+  isStrict: boolean;
+}
+
+/** Inserts a voting session with all that a game template plays, or another voting session played in the end. */
+export async function insertWithSetup(
   trx: Trx,
-  from: { table: 'game_template' | 'voting_session'; id: string },
-  toId: string,
+  session: Insertable<Schema['voting_sessions']>,
+  { table, id, isStrict }: Original,
 ): Promise<void> {
+  await trx.insertInto('voting_sessions').values(session).execute();
+  const ofOriginal = sql`${sql.ref(`${table}_id`)} = ${id}`;
   for (const [part, names] of Object.entries(SETUP_PARTS)) {
     const columns = sql.join(names.map((name) => sql.ref(name)));
     const wanted = part === 'settings' ? sql`and setting not in (${sql.join(NO_ROWS)})` : sql``;
     await sql`insert into ${sql.table(`voting_session_${part}`)} (voting_session_id, ${columns})
-      select ${toId}, ${columns} from ${sql.table(`${from.table}_${part}`)}
-      where ${sql.ref(`${from.table}_id`)} = ${from.id} ${wanted}`.execute(trx);
+      select ${session.id}, ${columns} from ${sql.table(`${table}_${part}`)} where ${ofOriginal} ${wanted}`.execute(
+      trx,
+    );
   }
+  await sql`insert into voting_session_own_statements
+    (voting_session_id, statement_id, description, opinions, version, position)
+    select ${session.id}, statement_id, description, opinions, 1, position from ${sql.table(`${table}_own_statements`)}
+    where ${ofOriginal} and position is not null`.execute(trx);
+  if (isStrict) await insertAggregatesOnly(trx, session.id);
 }
 
 /** How many voting sessions of that owner are not archived, without a try-out. */
@@ -165,12 +183,7 @@ async function copyTemplate(
     isTryOut,
     withId,
   );
-  const { id } = session;
-  await trx.insertInto('voting_sessions').values(session).execute();
-  await copySetup(trx, { table: 'game_template', id: templateId }, id);
-  await copyOwnToSession(trx, templateId, id);
-  await insertSessionNotes(trx, id, (await findTemplateNotes(trx, [templateId])).get(templateId) ?? []);
-  if (isStrict) await insertAggregatesOnly(trx, id);
+  await insertWithSetup(trx, session, { table: 'game_template', id: templateId, isStrict });
   return { code };
 }
 
