@@ -20,16 +20,16 @@ type Found<F extends (...args: never[]) => Promise<unknown[]>> = readonly Awaite
 
 /** A user's game templates, in the export of their account. */
 export const exportTemplates = (templates: Found<typeof findOwnTemplates>) =>
-  templates.map(({ row, statements, own, parties, settings, notes }) => ({
+  templates.map(({ row, statements, parties, notes }) => ({
     _id: row.id,
     name: row.name,
     classLabel: row.class_label,
     type: row.type,
     questionSet: row.question_set,
     statements,
-    ownStatements: presentOwn(own),
+    ownStatements: presentOwn(row.ownStatements),
     parties,
-    ...presentSettings(settings),
+    ...presentSettings(row.settings),
     notes: presentNotes(notes),
     updatedAt: row.updated_at,
     fromColleague: row.from_colleague === 1,
