@@ -1,9 +1,9 @@
 // Questions from the class. Whoever writes them or marks on them has the voting session's row locked, so that marks are counted one after the other.
 import { randomUUID } from 'node:crypto';
 import type { Db, Trx } from '#server/db/client.ts';
-import { fromFlag, toFlag } from '#server/db/flag.ts';
+import { toFlag } from '#server/db/flag.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { lockVotingSessions } from './voting-sessions.ts';
+import { lockVotingSession } from './voting-sessions.ts';
 
 export type QuestionRow = Schema['class_questions'];
 type QuestionState = QuestionRow['state'];
@@ -32,17 +32,9 @@ export async function findQuestionStates(db: Db, votingSessionId: string, client
   return rows.map(({ state }) => state);
 }
 
-/** Locks the game. Returns whether its questions are open; null when it is archived. */
-export async function lockOpen(trx: Trx, votingSessionId: string): Promise<boolean | null> {
-  const [found] = await lockVotingSessions(trx, [votingSessionId]);
-  if (found === undefined) return null;
-  const row = await trx
-    .selectFrom('voting_sessions')
-    .select('questions_open')
-    .where('id', '=', votingSessionId)
-    .executeTakeFirstOrThrow();
-  return fromFlag(row.questions_open);
-}
+/** Locks the game. Returns whether its questions are open. */
+export const lockOpen = async (trx: Trx, votingSessionId: string): Promise<boolean> =>
+  (await lockVotingSession(trx, votingSessionId))?.questions_open === 1;
 
 const removeMarks = (trx: Trx, questionId: string) =>
   trx.deleteFrom('question_marks').where('question_id', '=', questionId).execute();

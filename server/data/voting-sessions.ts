@@ -97,6 +97,12 @@ export const lockVotingSessions = (trx: Trx, ids: readonly string[]) =>
     .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
     .execute();
 
+/** The same of one voting session, with all that changes about it as it is by then; undefined once it is archived or deleted. */
+export async function lockVotingSession(trx: Trx, id: string): Promise<VotingSessionRow | undefined> {
+  const [open] = await lockVotingSessions(trx, [id]);
+  return open && findVotingSession(trx, open.id);
+}
+
 const CODES_PER_QUERY = 500;
 
 /** Returns each voting session whose code works, by code. */

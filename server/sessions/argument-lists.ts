@@ -10,7 +10,7 @@ import {
 } from '#server/data/argument-lists.ts';
 import { countGiven, findGiven } from '#server/data/arguments.ts';
 import { countParticipants } from '#server/data/participants.ts';
-import { findVotingSession, lockVotingSessions, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
+import { lockVotingSession, phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import { stepSize } from '#shared/domain/shown.ts';
@@ -45,9 +45,8 @@ async function renewDueLists(sources: Sources, loaded: LoadedVotingSession): Pro
   const { id } = loaded.row;
   await retryTransaction(sources.db, async (trx) => {
     // The lock makes two devices renew a list once.
-    await lockVotingSessions(trx, [id]);
-    const row = await findVotingSession(trx, id);
-    if (row === undefined || row.archived_at !== null) return;
+    const row = await lockVotingSession(trx, id);
+    if (row === undefined) return;
     for (const statementId of await findDue({ ...sources, db: trx }, { ...loaded, row }))
       await renewList(
         trx,

@@ -3,7 +3,7 @@ import { insertForgotten } from '#server/data/forgotten-answers.ts';
 import { findParticipant, removeParticipant } from '#server/data/participants.ts';
 import { findQuestionStates } from '#server/data/questions.ts';
 import { optionTexts, type SessionSetup } from '#server/data/session-setup.ts';
-import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
+import { lockVotingSession, phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentAnswer, presentOwnAnswer } from '#server/present/answer.ts';
@@ -160,8 +160,7 @@ export async function forget(deps: Deps, loaded: LoadedVotingSession, clientKey:
   let asked: readonly string[] = [];
   const isRemoved = await retryTransaction(deps.db, async (trx) => {
     // Not while a snapshot is taken, which must count several students.
-    const [open] = await lockVotingSessions(trx, [row.id]);
-    const now = open && (await findVotingSession(trx, open.id));
+    const now = await lockVotingSession(trx, row.id);
     // It has ended since it was read, and its figures are not worked out yet.
     if (now && keepsFigures({ row: now, setup }) && !keepsFigures(loaded)) return null;
     if (now?.state === 'ongoing' && setup.type === 'debate')

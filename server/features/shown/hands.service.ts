@@ -1,6 +1,6 @@
 import { AppError, invalid } from '#server/app-error.ts';
 import { replaceHands } from '#server/data/hands.ts';
-import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
+import { lockVotingSession, phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LoadedStatement } from '#server/sessions/snapshots.ts';
@@ -35,8 +35,7 @@ export async function countHands(
   const hands = everyOption(loaded, named);
   await retryTransaction(deps.db, async (trx) => {
     // A second round that opens meanwhile begins with the hands of the first.
-    await lockVotingSessions(trx, [row.id]);
-    const now = await findVotingSession(trx, row.id);
+    const now = await lockVotingSession(trx, row.id);
     const isOther = statement.own && now?.own_version !== row.own_version;
     if (now === undefined || isOther || !mayCountHands(setup.type, phaseOf(now))) throw new AppError('WRONG_STATE');
     const key = { votingSessionId: row.id, statementId: statement._id };

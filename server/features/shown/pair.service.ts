@@ -2,7 +2,7 @@ import { AppError } from '#server/app-error.ts';
 import { findPair, findPairedBefore, insertPair } from '#server/data/argument-pairs.ts';
 import { findShownArguments, findSnapshot } from '#server/data/snapshots.ts';
 import { updateScreen } from '#server/data/voting-session-writes.ts';
-import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
+import { lockVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
 import type { Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
@@ -57,8 +57,7 @@ export async function showAnotherPair(deps: Deps, loaded: LoadedStatement): Prom
 export async function showFirstPair(deps: Deps, loaded: LoadedVotingSession): Promise<void> {
   if (loaded.row.view !== 'argument-pair') return;
   const isDrawn = await retryTransaction(deps.db, async (trx) => {
-    await lockVotingSessions(trx, [loaded.row.id]);
-    const row = await findVotingSession(trx, loaded.row.id);
+    const row = await lockVotingSession(trx, loaded.row.id);
     if (row === undefined || row.view !== 'argument-pair' || (await findPair(trx, row)) !== null) return false;
     const current = currentStatementOf(phaseOf(row));
     const statement = loaded.setup.statements.find(({ _id }) => _id === current);

@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import { findHandsOn } from '#server/data/hands.ts';
 import { findShownArguments, shiftOfSnapshot } from '#server/data/snapshots.ts';
-import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
+import { lockVotingSession, phaseOf } from '#server/data/voting-sessions.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentShownState } from '#server/present/shown-state.ts';
@@ -47,8 +47,7 @@ export async function takeSnapshot(deps: Deps, loaded: LoadedStatement): Promise
   if (phaseOf(loaded.row).name === 'draft') throw new AppError('WRONG_STATE');
   const { current, isTaken } = await retryTransaction(deps.db, async (trx) => {
     // Locked until the transaction ends: meanwhile nobody joins or deletes answers, and no other snapshot is taken.
-    const [open] = await lockVotingSessions(trx, [loaded.row.id]);
-    const row = open && (await findVotingSession(trx, open.id));
+    const row = await lockVotingSession(trx, loaded.row.id);
     if (row === undefined) throw new AppError('INVALID_CODE');
     const locked = { ...loaded, row };
     return { current: locked, isTaken: await takeIfAllowed(deps, trx, locked) };

@@ -2,7 +2,7 @@ import { AppError, invalid } from '#server/app-error.ts';
 import { findPair } from '#server/data/argument-pairs.ts';
 import { findSnapshot } from '#server/data/snapshots.ts';
 import { openRound, updateScreen } from '#server/data/voting-session-writes.ts';
-import { findVotingSession, lockVotingSessions, phaseOf } from '#server/data/voting-sessions.ts';
+import { findVotingSession, lockVotingSession, phaseOf } from '#server/data/voting-sessions.ts';
 import type { Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
@@ -110,8 +110,7 @@ export async function takeStep(deps: Deps, loaded: LoadedStatement, wanted: Want
   if (!isStepOf(wanted.step, setup.type, wanted.round)) throw invalid({ step: 'INVALID_VALUE' });
   const taken = await retryTransaction(deps.db, async (trx) => {
     // Locked until the transaction ends: of two devices that press at once, the second finds what the first one did.
-    const [open] = await lockVotingSessions(trx, [loaded.row.id]);
-    const row = open && (await findVotingSession(trx, open.id));
+    const row = await lockVotingSession(trx, loaded.row.id);
     if (row === undefined || currentStatementOf(phaseOf(row)) !== statement._id) throw new AppError('WRONG_STATE');
     const round = roundOf(row.second_rounds, statement._id);
     const isOpenAlready = wanted.step === 'again' && wanted.round === 1 && round === 2;
