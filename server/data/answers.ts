@@ -46,9 +46,9 @@ export type AnswerRow = Awaited<ReturnType<typeof findAnswersTo>>[number];
 export const findAnswer = (db: Db, answerId: string) =>
   answers(db).where('answer.id', '=', answerId).executeTakeFirst();
 
-/** Answers and skips per statement, of its present round. */
-export const countAnswers = (db: Db, votingSessionId: string) =>
-  db
+/** Answers and skips per statement, of its present round; statements without any are missing. */
+export async function countAnswers(db: Db, votingSessionId: string): Promise<Map<string, number>> {
+  const rows = await db
     .selectFrom('student_opinions as answer')
     .leftJoin('second_rounds as second', (join) =>
       join
@@ -60,6 +60,8 @@ export const countAnswers = (db: Db, votingSessionId: string) =>
     .where((eb) => eb.or([eb('second.statement_id', 'is', null), eb('answer.round', '=', 2)]))
     .groupBy('answer.statement_id')
     .execute();
+  return new Map(rows.map(({ statement_id, count }) => [statement_id, count]));
+}
 
 /** The statements that somebody answered or skipped, in either round. */
 export async function findAnswered(db: Db, votingSessionId: string): Promise<Set<string>> {

@@ -2,13 +2,9 @@ import { batched } from '#server/db/batched.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { fromFlag } from '#server/db/flag.ts';
 import { jsonObjectOf } from '#server/db/json-object.ts';
+import type { Student } from './answer-input.ts';
 
 const unique = (values: string[]): string[] => [...new Set(values)];
-
-interface Student {
-  votingSessionId: string;
-  clientKey: string;
-}
 
 const nameOf = ({ votingSessionId, clientKey }: Student): string => `${votingSessionId} ${clientKey}`;
 
@@ -86,13 +82,14 @@ export async function countParticipantsByCode(db: Db, sessionCode: string): Prom
 }
 
 /** How many joined each of the voting sessions; those that nobody joined are missing. */
-export const countParticipantsOf = (trx: Trx, votingSessionIds: readonly string[]) =>
-  trx
-    .selectFrom('participants')
-    .select(['voting_session_id as id', ({ fn }) => fn.countAll<number>().as('count')])
+export async function countParticipantsOf(db: Db, votingSessionIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await counted(db)
+    .select('voting_session_id as id')
     .where('voting_session_id', 'in', votingSessionIds)
     .groupBy('voting_session_id')
     .execute();
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
 
 /** How many students of each of the voting sessions have each party. */
 export const countByParty = (trx: Trx, votingSessionIds: readonly string[]) =>

@@ -56,7 +56,8 @@ export interface SessionSetup extends Pick<QuestionSetContent, 'opinions' | 'par
 export const optionTexts = ({ opinionOptions }: Pick<SetupStatement, 'opinionOptions'>): string[] =>
   opinionOptions.map(({ opinion }) => opinion);
 
-const findOptions = (db: Db, questionSetId: string) =>
+/** The options of a question set, in their order. */
+export const findOptions = (db: Db, questionSetId: string) =>
   db
     .selectFrom('question_set_options')
     .select(['opinion', 'sort_order as order', 'color'])
@@ -65,7 +66,8 @@ const findOptions = (db: Db, questionSetId: string) =>
     .orderBy('position')
     .execute();
 
-const findStatements = (db: Db, questionSetId: string) =>
+/** The statements of a question set, in no order. */
+export const findStatements = (db: Db, questionSetId: string) =>
   db
     .selectFrom('question_set_statements')
     .select(['id', 'description', ...STATEMENT_WORDS])

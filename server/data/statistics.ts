@@ -7,6 +7,8 @@ import type { Schema } from '#server/db/schema.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import { yieldToEventLoop } from '#server/event-loop.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import { countParticipantsOf } from './participants.ts';
+import { findOptions, findStatements } from './session-setup.ts';
 
 /** Voting sessions per page. */
 const PAGE = 1_000;
@@ -48,12 +50,7 @@ async function* pages<T extends { id: string }>(read: (afterId: string) => Promi
 
 /** Counts the answers of these voting sessions. */
 async function countFigures(db: Db, ids: readonly string[]): Promise<Map<string, Figures>> {
-  const participants = await db
-    .selectFrom('participants')
-    .select((eb) => ['voting_session_id', eb.fn.countAll<number>().as('count')])
-    .where('voting_session_id', 'in', ids)
-    .groupBy('voting_session_id')
-    .execute();
+  const participants = await countParticipantsOf(db, ids);
   const statements = await db
     .selectFrom('voting_session_statements')
     .select(['voting_session_id', 'statement_id'])
@@ -73,7 +70,6 @@ async function countFigures(db: Db, ids: readonly string[]): Promise<Map<string,
     .where(COUNTED_OPINION, 'is not', null)
     .groupBy(['answer.voting_session_id', 'answer.statement_id', COUNTED_OPINION])
     .execute();
-  const joined = new Map(participants.map(({ voting_session_id, count }) => [voting_session_id, count]));
   const statementsOf = Map.groupBy(statements, ({ voting_session_id }) => voting_session_id);
   const opinionsOf = Map.groupBy(opinions, ({ voting_session_id }) => voting_session_id);
   return new Map(
@@ -84,7 +80,7 @@ async function countFigures(db: Db, ids: readonly string[]): Promise<Map<string,
       const given = (opinionsOf.get(id) ?? []).filter(({ statement_id }) => ofSet.has(statement_id));
       const byStatement = Map.groupBy(given, ({ statement_id }) => statement_id);
       const figures: Figures = {
-        participants: joined.get(id) ?? 0,
+        participants: participants.get(id) ?? 0,
         answers: given.reduce((sum, { opinion, count }) => (opinion === SKIP ? sum : sum + count), 0),
         counts: played.map(({ statement_id }) => [
           statement_id,
@@ -157,18 +153,8 @@ export async function* sessionsThatAreOver(db: Db, participantsMin: number): Asy
 
 /** The texts of a question set: its options in order, and its statements by id. */
 export async function findSetTexts(db: Db, questionSetId: string) {
-  const options = await db
-    .selectFrom('question_set_options')
-    .select('opinion')
-    .where('question_set_id', '=', questionSetId)
-    .orderBy('sort_order')
-    .orderBy('position')
-    .execute();
-  const statements = await db
-    .selectFrom('question_set_statements')
-    .select(['id', 'description'])
-    .where('question_set_id', '=', questionSetId)
-    .execute();
+  const options = await findOptions(db, questionSetId);
+  const statements = await findStatements(db, questionSetId);
   return {
     opinions: options.map(({ opinion }) => opinion),
     descriptions: new Map(statements.map(({ id, description }) => [id, description])),

@@ -1,4 +1,4 @@
-import type { AnswerRow, countAnswers } from '#server/data/answers.ts';
+import type { AnswerRow } from '#server/data/answers.ts';
 import type { countListed } from '#server/data/argument-lists.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { findActive, findArchived, VotingSessionRow } from '#server/data/voting-sessions.ts';
@@ -122,25 +122,23 @@ export const presentPartyOpinions = (setup: SessionSetup, statementId: string): 
 
 export function presentProgress(
   { statements }: SessionSetup,
-  rows: readonly RowOf<typeof countAnswers>[],
+  answered: ReadonlyMap<string, number>,
 ): ReplyOf<typeof votingSessionEndpoints.progress> {
-  const counts = new Map(rows.map(({ statement_id, count }) => [statement_id, count]));
   return statements.map(({ _id, description, own }) => ({
     statementId: _id,
     description,
     own,
-    nrOfAnswers: counts.get(_id) ?? 0,
+    nrOfAnswers: answered.get(_id) ?? 0,
   }));
 }
 
 export function presentFigures(
   { statementIds }: SessionSetup,
   { second_rounds }: VotingSessionRow,
-  answers: readonly RowOf<typeof countAnswers>[],
+  answered: ReadonlyMap<string, number>,
   args: readonly RowOf<typeof countListed>[],
   finished: number,
 ): GameFigures {
-  const answered = new Map(answers.map(({ statement_id, count }) => [statement_id, count]));
   const listed = new Map(args.map((one) => [one.statementId, one]));
   return {
     statements: statementIds.map((statementId) => ({

@@ -70,7 +70,7 @@ async function deal(trx: Trx, students: readonly Caller[]): Promise<NewParticipa
 async function letIn(trx: Trx, students: readonly Caller[]): Promise<Admissions> {
   const ids = [...new Set(students.map(({ votingSessionId }) => votingSessionId))];
   const sessions = new Map((await lockVotingSessions(trx, ids)).map((session) => [session.id, session]));
-  const counts = new Map((await countParticipantsOf(trx, ids)).map(({ id, count }) => [id, count]));
+  const counts = await countParticipantsOf(trx, ids);
   const admissions: Admissions = new Map();
   // Another server process may have let the same student in just now.
   for (const known of await findParticipants(trx, students)) admissions.set(known.clientKey, joined(known, false));

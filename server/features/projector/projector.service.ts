@@ -66,7 +66,7 @@ export async function projectorGame(
   const showsScores = phase.name === 'results' && row.result_view === 'parties';
   const countHeld = async () =>
     (await (await ownersArguments(deps, loaded)).count()).reduce((sum, { held }) => sum + held, 0);
-  const [students, waiting, counts, finished, pair, shown, ofPartyGame, questions, results] = await Promise.all([
+  const [students, waiting, answers, finished, pair, shown, ofPartyGame, questions, results] = await Promise.all([
     countParticipants(db, row.id),
     holds ? countHeld() : null,
     countAnswers(db, row.id),
@@ -80,7 +80,7 @@ export async function projectorGame(
   return presentToProjector(setup, row, {
     students,
     waiting,
-    answers: new Map(counts.map(({ statement_id, count }) => [statement_id, count])),
+    answers,
     finished,
     pair,
     shown: shown && presentShownOn(row.view, shown),
