@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import { isForeignKeyViolation, retryTransaction } from '#server/db/retry.ts';
@@ -65,29 +65,17 @@ class InUse extends Error {}
 
 /** Whether a published set, a template or a voting session (archived ones too) has the party. */
 async function isPartyInUse(trx: Db, id: string): Promise<boolean> {
-  const inSet = (eb: ExpressionBuilder<Schema, never>) =>
-    eb
-      .selectFrom('question_set_parties as used')
-      .innerJoin('question_sets as one', 'one.id', 'used.question_set_id')
-      .select('used.party_id')
-      .where('used.party_id', '=', id)
-      .where('one.published', '=', 1);
-  const inTemplate = (eb: ExpressionBuilder<Schema, never>) =>
-    eb.selectFrom('game_template_parties').select('party_id').where('party_id', '=', id);
-  const inSession = (eb: ExpressionBuilder<Schema, never>) =>
-    eb.selectFrom('voting_session_parties').select('party_id').where('party_id', '=', id);
-  const found = await trx
-    .selectNoFrom((eb) =>
-      eb
-        .case()
-        .when(eb.or([eb.exists(inSet(eb)), eb.exists(inTemplate(eb)), eb.exists(inSession(eb))]))
-        .then(1)
-        .else(0)
-        .end()
-        .as('used'),
-    )
-    .executeTakeFirstOrThrow();
-  return found.used === 1;
+  const use = await trx
+    .selectFrom('question_set_parties')
+    .innerJoin('question_sets', 'question_sets.id', 'question_set_parties.question_set_id')
+    .select('party_id')
+    .where('party_id', '=', id)
+    .where('published', '=', 1)
+    .unionAll(trx.selectFrom('game_template_parties').select('party_id').where('party_id', '=', id))
+    .unionAll(trx.selectFrom('voting_session_parties').select('party_id').where('party_id', '=', id))
+    .limit(1)
+    .executeTakeFirst();
+  return use !== undefined;
 }
 
 /**
