@@ -3,8 +3,8 @@ import type { Schema } from '#server/db/schema.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { OwnStatement } from '#shared/domain/own-statement.ts';
 import type { StatementNote } from '#shared/domain/statement-words.ts';
-import { findTemplateNotes, insertTemplateNotes, removeTemplateNotes } from './notes.ts';
-import { findTemplateOwn, replaceTemplateOwn, toOwnStatement } from './own-statements.ts';
+import { findTemplateNotes, insertTemplateNotes } from './notes.ts';
+import { findTemplateOwn, insertTemplateOwn, toOwnStatement } from './own-statements.ts';
 
 type TemplateRow = Schema['game_templates'];
 interface TemplateLists {
@@ -135,6 +135,15 @@ export async function findLastChange(trx: Trx, ownerId: string): Promise<string 
   return last ?? undefined;
 }
 
+/** The tables of what a template holds. */
+const LISTS = [
+  'game_template_statements',
+  'game_template_own_statements',
+  'game_template_parties',
+  'game_template_settings',
+  'game_template_notes',
+] as const;
+
 async function insertLists(
   trx: Trx,
   { id, statements, ownStatements, parties, settings, notes }: StoredTemplate,
@@ -144,7 +153,7 @@ async function insertLists(
     .map((statement_id, position) => ({ game_template_id: id, statement_id, position }))
     .filter(({ statement_id }) => !ownIds.has(statement_id));
   if (ofSet.length > 0) await trx.insertInto('game_template_statements').values(ofSet).execute();
-  await replaceTemplateOwn(trx, id, ownStatements, statements);
+  await insertTemplateOwn(trx, id, ownStatements, statements);
   await trx
     .insertInto('game_template_parties')
     .values(parties.map((party_id) => ({ game_template_id: id, party_id })))
@@ -158,21 +167,10 @@ async function insertLists(
 }
 
 /** A template without its lists. */
-function rowOf(template: StoredTemplate): TemplateRow {
-  const {
-    statements: _statements,
-    ownStatements: _own,
-    parties: _parties,
-    settings: _settings,
-    notes: _notes,
-    ...row
-  } = template;
-  return row;
-}
+const rowOf = ({ statements, ownStatements, parties, settings, notes, ...row }: StoredTemplate): TemplateRow => row;
 
 export async function insertTemplate(trx: Trx, template: StoredTemplate): Promise<void> {
-  const row = rowOf(template);
-  await trx.insertInto('game_templates').values(row).execute();
+  await trx.insertInto('game_templates').values(rowOf(template)).execute();
   await insertLists(trx, template);
 }
 
@@ -190,10 +188,7 @@ export async function lockTemplate(trx: Trx, id: string): Promise<void> {
 export async function updateTemplate(trx: Trx, template: StoredTemplate): Promise<void> {
   const { id, ...row } = rowOf(template);
   await trx.updateTable('game_templates').set(row).where('id', '=', id).execute();
-  await trx.deleteFrom('game_template_statements').where('game_template_id', '=', id).execute();
-  await trx.deleteFrom('game_template_parties').where('game_template_id', '=', id).execute();
-  await trx.deleteFrom('game_template_settings').where('game_template_id', '=', id).execute();
-  await removeTemplateNotes(trx, id);
+  for (const table of LISTS) await trx.deleteFrom(table).where('game_template_id', '=', id).execute();
   await insertLists(trx, template);
 }
 

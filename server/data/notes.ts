@@ -35,10 +35,6 @@ export async function insertTemplateNotes(trx: Trx, id: string, notes: readonly 
     .execute();
 }
 
-export async function removeTemplateNotes(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('game_template_notes').where('game_template_id', '=', id).execute();
-}
-
 export async function findSessionNotes(db: Db, votingSessionId: string): Promise<StatementNote[]> {
   const rows = await db
     .selectFrom('voting_session_notes')

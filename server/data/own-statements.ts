@@ -32,14 +32,13 @@ export async function findTemplateOwn(db: Db, templateIds: readonly string[]) {
     .execute();
 }
 
-/** Replaces the own statements of a template; `played` has the ids of all statements in the order of play. */
-export async function replaceTemplateOwn(
+/** Stores the own statements of a template that has none; `played` has the ids of all statements in the order of play. */
+export async function insertTemplateOwn(
   trx: Trx,
   templateId: string,
   own: readonly OwnStatement[],
   played: readonly string[],
 ): Promise<void> {
-  await trx.deleteFrom('game_template_own_statements').where('game_template_id', '=', templateId).execute();
   if (own.length === 0) return;
   await trx
     .insertInto('game_template_own_statements')
