@@ -3,7 +3,7 @@ import { fromFlag, toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { type Role, VISITOR } from '#shared/domain/roles.ts';
+import { type Role, type TokenRole, VISITOR } from '#shared/domain/roles.ts';
 import { textKey } from '#shared/domain/text.ts';
 import { removeUserTokens } from './user-tokens.ts';
 
@@ -80,29 +80,34 @@ export async function findUserByEmail(db: Db, email: string): Promise<(UserRow &
   return row === undefined ? null : { ...row, activated: fromFlag(row.activated) };
 }
 
-/** Returns the new user, or null when the e-mail address is taken. */
-export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null> {
+/** The row of a new user, or of a visitor. */
+export function newUser(user: Omit<NewUser, 'role'> & { role: TokenRole }): Schema['users'] {
   const { firstName = '', lastName = '', organisation = '', organisationLocation = '' } = user.profile ?? {};
   const { targetAudience = null, language = null } = user.profile ?? {};
   const id = newId();
+  return {
+    id,
+    email: user.email ?? NO_EMAIL,
+    email_key: user.email === null ? id : textKey(user.email),
+    role: user.role,
+    activated: toFlag(user.activated),
+    password_hash: user.passwordHash,
+    first_name: firstName,
+    last_name: lastName,
+    organisation,
+    organisation_location: organisationLocation,
+    target_audience: targetAudience,
+    language,
+    token_version: 0,
+    created_at: new Date().toISOString(),
+  };
+}
+
+/** Returns the new user, or null when the e-mail address is taken. */
+export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null> {
   const row = await db
     .insertInto('users')
-    .values({
-      id,
-      email: user.email ?? NO_EMAIL,
-      email_key: user.email === null ? id : textKey(user.email),
-      role: user.role,
-      activated: toFlag(user.activated),
-      password_hash: user.passwordHash,
-      first_name: firstName,
-      last_name: lastName,
-      organisation,
-      organisation_location: organisationLocation,
-      target_audience: targetAudience,
-      language,
-      token_version: 0,
-      created_at: new Date().toISOString(),
-    })
+    .values(newUser(user))
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returningAll()
     .$narrowType<{ role: Role }>()

@@ -1,36 +1,16 @@
 // Visitors try a game out without an account. Each is a user without a name, an address and a password, so that a game has an owner, and is
 // deleted with that game when their time is over.
 import type { Db } from '#server/db/client.ts';
-import { toFlag } from '#server/db/flag.ts';
-import { newId } from '#server/db/id.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import { VISITOR } from '#shared/domain/roles.ts';
+import { newUser } from './users.ts';
 
 /** Returns the new visitor's id. */
 export async function insertVisitor(db: Db): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('users')
-    .values({
-      id,
-      email: '',
-      // Unique, and no e-mail address.
-      email_key: `${VISITOR} ${id}`,
-      role: VISITOR,
-      activated: toFlag(true),
-      password_hash: null,
-      first_name: '',
-      last_name: '',
-      organisation: '',
-      organisation_location: '',
-      target_audience: null,
-      language: null,
-      token_version: 0,
-      created_at: new Date().toISOString(),
-    })
-    .execute();
-  return id;
+  const visitor = newUser({ email: null, role: VISITOR, activated: true, passwordHash: null });
+  await db.insertInto('users').values(visitor).execute();
+  return visitor.id;
 }
 
 /** Deletes the visitors who were made before that moment, with their games. Returns their number, and the codes of these games. */
