@@ -3,13 +3,8 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { Student } from './answer-input.ts';
+import { chunks } from './chunks.ts';
 import { lockVotingSessions } from './voting-sessions.ts';
-
-const STUDENTS_PER_QUERY = 500;
-
-function* inParts<T>(all: readonly T[]): Generator<T[]> {
-  for (let from = 0; from < all.length; from += STUDENTS_PER_QUERY) yield all.slice(from, from + STUDENTS_PER_QUERY);
-}
 
 /** The client keys of those who joined. */
 export async function findClientKeys(db: Db, votingSessionId: string): Promise<string[]> {
@@ -44,7 +39,7 @@ async function removeFrom(trx: Trx, votingSessionId: string, connected: Readonly
     .execute();
   const absent = silent.filter(({ client_key }) => !connected.has(client_key)).map(({ id }) => id);
   let removed = 0;
-  for (const ids of inParts(absent)) {
+  for (const ids of chunks(absent)) {
     const rows = await trx
       .deleteFrom('participants')
       // Asked again: an answer that was under way is stored by now, and none follows before the end of this transaction.

@@ -1,10 +1,8 @@
 // What the owner of a game with `aggregates_only` gets of the arguments: lists that are renewed when several students gave one.
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Round } from '#shared/domain/voting-session.ts';
+import { chunks } from './chunks.ts';
 import type { StatementKey } from './snapshots.ts';
-
-/** Rows of one statement: a database takes only so many parameters. */
-const ROWS_PER_QUERY = 1_000;
 
 export type HashText = (origin: { clientKey: string; statementId: string }, text: string) => string;
 
@@ -129,11 +127,11 @@ export async function renewList(trx: Trx, key: StatementKey, round: Round, hash:
     .where('listed_arguments.text_round', '=', round)
     .select('participants.client_key')
     .execute();
-  for (let from = 0; from < authors.length; from += ROWS_PER_QUERY)
+  for (const rows of chunks(authors))
     await trx
       .insertInto('listed_students')
       .values(
-        authors.slice(from, from + ROWS_PER_QUERY).map(({ client_key }) => ({
+        rows.map(({ client_key }) => ({
           voting_session_id: votingSessionId,
           statement_id: statementId,
           round,

@@ -3,9 +3,7 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { fromFlag, toFlag } from '#server/db/flag.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { STATEMENT_WORDS, type StatementWords } from '#shared/domain/statement-words.ts';
-
-/** Rows of one insert: at seven columns far below the variables that either database allows. */
-const ROWS_PER_INSERT = 500;
+import { chunks } from './chunks.ts';
 
 export interface StoredOption {
   id: string;
@@ -178,10 +176,6 @@ export async function updateOffered(db: Db, id: string, offered: boolean): Promi
 /** The names of all sets. */
 export async function findSetNames(trx: Trx): Promise<string[]> {
   return (await trx.selectFrom('question_sets').select('name').execute()).map(({ name }) => name);
-}
-
-function* chunks<T>(rows: readonly T[]): Generator<T[]> {
-  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) yield rows.slice(from, from + ROWS_PER_INSERT);
 }
 
 async function insertContent(trx: Trx, setId: string, { options, statements, parties, opinions }: QuestionSetContent) {

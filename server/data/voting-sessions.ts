@@ -10,6 +10,7 @@ import { invariant } from '#shared/domain/invariant.ts';
 import { SWITCH_COLUMNS } from '#shared/domain/live-switches.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { Phase } from '#shared/domain/voting-session.ts';
+import { chunks } from './chunks.ts';
 
 const CHANGING = [
   'id',
@@ -103,16 +104,11 @@ export async function lockVotingSession(trx: Trx, id: string): Promise<VotingSes
   return open && findVotingSession(trx, open.id);
 }
 
-const CODES_PER_QUERY = 500;
-
 /** Returns each voting session whose code works, by code. */
 export async function findByCodes(db: Db, sessionCodes: readonly string[]): Promise<Map<string, VotingSessionRow>> {
   const found = new Map<string, VotingSessionRow>();
-  for (let from = 0; from < sessionCodes.length; from += CODES_PER_QUERY) {
-    const rows = await votingSessions(db)
-      .select('code')
-      .where('active_code', 'in', sessionCodes.slice(from, from + CODES_PER_QUERY))
-      .execute();
+  for (const codes of chunks(sessionCodes)) {
+    const rows = await votingSessions(db).select('code').where('active_code', 'in', codes).execute();
     for (const { code, ...row } of rows) found.set(code, row);
   }
   return found;
