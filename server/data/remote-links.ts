@@ -1,11 +1,10 @@
 // The link by which a teacher's phone is connected to a game: one per game. The database has only hashes of the secrets of link and phone.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 export type RemoteLink = Schema['remote_links'];
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const now = (): string => new Date().toISOString();
 
 interface NewLink {
@@ -23,7 +22,7 @@ export async function upsertRemoteLink(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const link = {
-    token_hash: hashOf(token),
+    token_hash: hash('sha256', token),
     login_id: loginId,
     token_version: tokenVersion,
     expires_at: expiresAt,
@@ -69,7 +68,7 @@ export async function claimRemoteLink(
   device: string,
   number: number,
 ): Promise<(RemoteLink & { owner_id: string; code: string }) | null> {
-  const [token_hash, device_hash] = [hashOf(token), hashOf(device)];
+  const [token_hash, device_hash] = [hash('sha256', token), hash('sha256', device)];
   await db
     .updateTable('remote_links')
     .set({ device_hash, number })

@@ -1,12 +1,10 @@
 // The database has only the hash of the secret in a mailed link.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 type Kind = Schema['user_tokens']['kind'];
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Inserts a token for that user and deletes expired ones. Returns it with its row's id. */
 export async function insertUserToken(
@@ -21,7 +19,7 @@ export async function insertUserToken(
       id,
       user_id: userId,
       kind,
-      token_hash: hashOf(token),
+      token_hash: hash('sha256', token),
       expires_at: new Date(now + minutes * 60_000).toISOString(),
       created_at: new Date(now).toISOString(),
     })
@@ -34,7 +32,7 @@ export async function findTokenOwner(db: Db, kind: Kind, token: string): Promise
   const row = await db
     .selectFrom('user_tokens')
     .select('user_id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hash('sha256', token))
     .where('kind', '=', kind)
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
@@ -45,7 +43,7 @@ export async function findTokenOwner(db: Db, kind: Kind, token: string): Promise
 export async function consumeToken(trx: Db, kind: Kind, token: string): Promise<string | null> {
   const row = await trx
     .deleteFrom('user_tokens')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hash('sha256', token))
     .where('kind', '=', kind)
     .where('expires_at', '>', new Date().toISOString())
     .returning('user_id')

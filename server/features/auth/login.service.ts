@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { AppError } from '#server/app-error.ts';
 import { insertRecentLogin, type LoginWay } from '#server/data/recent-logins.ts';
 import { hasSecondFactor, insertChallenge } from '#server/data/second-factors.ts';
@@ -11,7 +11,7 @@ import type { Actor, Role } from '#shared/domain/roles.ts';
 /** A user who may log in. */
 export type Login = Pick<UserRow, 'id' | 'email_key' | 'role' | 'token_version'>;
 
-export const challengeHash = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url');
+export const challengeHash = (challenge: string): string => hash('sha256', challenge, 'base64url');
 
 /** Returns a new login of that user, whose password or school's account (and second factor, if there is one) was right. */
 export async function issueLogin(

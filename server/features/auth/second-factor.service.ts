@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { logSecurityEvent } from '#server/access/security-log.ts';
 import { newTotpSecret, toBase32, totpAddress, totpStep } from '#server/access/totp.ts';
 import { AppError, invalid } from '#server/app-error.ts';
@@ -31,9 +31,7 @@ const newRecoveryCode = (): string => toBase32(randomBytes(RECOVERY_BYTES)).repl
 
 /** However it is typed: in small letters, with blanks or without hyphens. */
 const recoveryHash = (code: string): string =>
-  createHash('sha256')
-    .update(code.toUpperCase().replace(/[^A-Z2-7]/g, ''))
-    .digest('base64url');
+  hash('sha256', code.toUpperCase().replace(/[^A-Z2-7]/g, ''), 'base64url');
 
 /** The secret of a second factor; null when the secret of the installation is another by now, so that only recovery codes are left. */
 const openSecret = ({ factorSeal }: Deps, sealed: string): Buffer | null => {
@@ -110,15 +108,15 @@ export async function finishLogin(
   caller: Caller,
 ) {
   const { db, limits, loginTries } = deps;
-  const hash = challengeHash(challenge);
-  const userId = await takeChallengeTry(db, hash, CHALLENGE_TRIES);
+  const hashed = challengeHash(challenge);
+  const userId = await takeChallengeTry(db, hashed, CHALLENGE_TRIES);
   const user = userId === null ? null : await findUser(db, userId);
   if (user === null) {
     await limits.take('loginPerAddress', caller.ip);
     throw new AppError('AUTHENTICATION_FAILED');
   }
   await loginTries.take(user.email_key, caller);
-  const begun = (await consumeCode(deps, user.id, code)) ? await consumeChallenge(db, hash) : null;
+  const begun = (await consumeCode(deps, user.id, code)) ? await consumeChallenge(db, hashed) : null;
   if (begun === null) {
     loginTries.refused(user.email_key);
     throw new AppError('AUTHENTICATION_FAILED');
