@@ -62,6 +62,13 @@ export async function loadById(sources: Sources, id: string): Promise<LoadedVoti
   return loaded;
 }
 
+/** The same, for its owner only; NOT_FOUND for others. */
+export async function loadOwnById(sources: Sources, actor: Actor, id: string): Promise<LoadedVotingSession> {
+  const loaded = await loadById(sources, id);
+  if (!isOwner(actor, loaded.setup)) throw new AppError('NOT_FOUND');
+  return loaded;
+}
+
 /** The row as it is by now. Throws INVALID_CODE if the voting session was deleted meanwhile. */
 export async function reloadRow(
   { db }: Pick<Sources, 'db'>,

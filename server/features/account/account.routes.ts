@@ -1,10 +1,10 @@
-import { AppError } from '#server/app-error.ts';
 import { findCredentials } from '#server/data/identities.ts';
 import { findRecentLogins } from '#server/data/recent-logins.ts';
-import { findUser, type UserRow, updateProfile } from '#server/data/users.ts';
+import { type UserRow, updateProfile } from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentAccount, presentRecentLogin } from '#server/present/user.ts';
+import { ownUserIn } from '#server/sessions/own-user.ts';
 import { accountEndpoints } from '#shared/contract/account.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { changePassword, collectAccount, logOutEverywhere, removeAccount } from './account.service.ts';
@@ -13,12 +13,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
   const { db, config } = deps;
   const present = async (user: UserRow) =>
     presentAccount(user, await findCredentials(db, user.id), config.login.labels);
-  /** The caller's own user; one that was deleted since the token was checked is as good as not logged in. */
-  const load = async ({ actor }: { actor: { userId: string } }): Promise<UserRow> => {
-    const user = await findUser(db, actor.userId);
-    if (user === null) throw new AppError('UNAUTHENTICATED');
-    return user;
-  };
+  const load = ownUserIn(db);
 
   mount(accountEndpoints.read, { load, handle: ({ target }) => present(target) });
   mount(accountEndpoints.update, {

@@ -1,10 +1,10 @@
 import type { Provider } from '#server/access/providers/provider.ts';
 import { AppError } from '#server/app-error.ts';
 import { findCredentials } from '#server/data/identities.ts';
-import { findUser, type UserRow } from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentAccount } from '#server/present/user.ts';
+import { ownUserIn } from '#server/sessions/own-user.ts';
 import { schoolLoginEndpoints } from '#shared/contract/school-login.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import { logIn } from './login.service.ts';
@@ -27,11 +27,7 @@ export function schoolLoginRoutes(mount: Mount, deps: Deps): void {
     if (provider === undefined) throw new AppError('NOT_FOUND');
     return provider;
   };
-  const loadUser = async ({ actor }: { actor: { userId: string } }): Promise<UserRow> => {
-    const user = await findUser(db, actor.userId);
-    if (user === null) throw new AppError('UNAUTHENTICATED');
-    return user;
-  };
+  const loadUser = ownUserIn(db);
 
   mount(schoolLoginEndpoints.methods, {
     handle: async () => ({

@@ -1,7 +1,6 @@
-import { AppError } from '#server/app-error.ts';
-import { findUser, type UserRow } from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { ownUserIn } from '#server/sessions/own-user.ts';
 import { secondFactorEndpoints } from '#shared/contract/second-factor.ts';
 import {
   beginSecondFactor,
@@ -11,11 +10,7 @@ import {
 } from './second-factor.service.ts';
 
 export function secondFactorRoutes(mount: Mount, deps: Deps): void {
-  const load = async ({ actor }: { actor: { userId: string } }): Promise<UserRow> => {
-    const user = await findUser(deps.db, actor.userId);
-    if (user === null) throw new AppError('UNAUTHENTICATED');
-    return user;
-  };
+  const load = ownUserIn(deps.db);
 
   mount(secondFactorEndpoints.begin, {
     load,

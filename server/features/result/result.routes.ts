@@ -3,7 +3,7 @@ import { isLargeGame } from '#server/data/answers.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { statementsInSlices } from '#server/http/sliced-json.ts';
-import { type CodeCall, type LoadedVotingSession, loadOwnByCode } from '#server/sessions/load.ts';
+import { type CodeCall, type LoadedVotingSession, loadOwnByCode, loadOwnById } from '#server/sessions/load.ts';
 import { resultEndpoints as endpoints } from '#shared/contract/result.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 import { overviewCsv } from './overview-csv.ts';
@@ -12,7 +12,6 @@ import {
   comparison,
   groupResults,
   loadOwnAnswers,
-  loadOwnById,
   overview,
   ownResults,
   ownRobustness,

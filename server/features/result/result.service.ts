@@ -13,7 +13,7 @@ import { presentParty } from '#server/present/party.ts';
 import { presentGroupResults, presentOverview, presentPerspective } from '#server/present/result.ts';
 import { classCounts, classFigures } from '#server/sessions/class-figures.ts';
 import { guessesOf } from '#server/sessions/guesses.ts';
-import { isOwner, type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
+import { type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type {
@@ -92,13 +92,6 @@ export function ownRobustness(loaded: OwnAnswers): Robustness {
   if (loaded.setup.type === 'party') throw new AppError('WRONG_STATE');
   checkResults(loaded);
   return robustnessOf(tableOf(loaded.setup, loaded.parties), loaded.participant.answers);
-}
-
-/** The voting session with that id, archived or not. Throws NOT_FOUND for all but its owner. */
-export async function loadOwnById(deps: Deps, actor: Actor, id: string): Promise<LoadedVotingSession> {
-  const loaded = await loadById(deps, id);
-  if (!isOwner(actor, loaded.setup)) throw new AppError('NOT_FOUND');
-  return loaded;
 }
 
 const tableOf = ({ setStatementIds, opinions, partyOpinionIndex }: SessionSetup, parties: readonly Party[]) =>

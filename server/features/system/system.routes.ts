@@ -1,10 +1,10 @@
 import { AppError } from '#server/app-error.ts';
-import { findUser } from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
 import { mailLanguage, testMail } from '#server/mail/write-mail.ts';
 import { presentSystem } from '#server/present/system.ts';
+import { ownUserIn } from '#server/sessions/own-user.ts';
 import { VERSION } from '#server/version.ts';
 import { systemEndpoints } from '#shared/contract/system.ts';
 import type { BackupJob } from './backup.job.ts';
@@ -41,10 +41,8 @@ export function systemRoutes(mount: Mount, deps: Deps, backups: Pick<BackupJob, 
     },
   });
   mount(systemEndpoints.testMail, {
-    handle: async ({ actor }) => {
-      const user = await findUser(db, actor.userId);
-      if (user === null) throw new AppError('UNAUTHENTICATED');
-      const { email: to, language } = user;
+    load: ownUserIn(db),
+    handle: async ({ target: { email: to, language } }) => {
       if (to === null) throw new AppError('WRONG_STATE');
       try {
         await deps.mailer.send(testMail({ to, language: mailLanguage(language, config.languages) }));

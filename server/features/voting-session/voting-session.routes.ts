@@ -7,7 +7,7 @@ import { findActive, findArchived, findTryOut, type VotingSessionRow } from '#se
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentArchived, presentProgress, presentSummary } from '#server/present/voting-session.ts';
-import { type CodeCall, isOwner, type LoadedVotingSession, loadById, loadOwnByCode } from '#server/sessions/load.ts';
+import { type CodeCall, type LoadedVotingSession, loadOwnByCode, loadOwnById } from '#server/sessions/load.ts';
 import { archiveEndpoints as archive } from '#shared/contract/archive.ts';
 import { switchEndpoints as switches } from '#shared/contract/live-switch.ts';
 import { votingSessionEndpoints as endpoints } from '#shared/contract/voting-session.ts';
@@ -65,8 +65,7 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
     handle: async ({ actor }) => (await findArchived(db, actor.userId)).map(presentArchived),
   });
   const loadArchived = async ({ actor, params }: { actor: Actor; params: { sessionId: string } }) => {
-    const loaded = await loadById(deps, params.sessionId);
-    if (!isOwner(actor, loaded.setup)) throw new AppError('NOT_FOUND');
+    const loaded = await loadOwnById(deps, actor, params.sessionId);
     if (loaded.row.archived_at === null) throw new AppError('WRONG_STATE');
     return loaded;
   };
