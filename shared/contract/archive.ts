@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { bySession, id } from './fields.ts';
 import { notes, notesForm } from './notes.ts';
 import { votingSessionSummary } from './voting-session.ts';
 
@@ -8,8 +8,6 @@ const archivedVotingSession = votingSessionSummary
   .omit({ code: true, resultView: true, endedAt: true })
   .extend({ participants: z.number(), classLabel: z.string(), archivedAt: z.string() });
 export type ArchivedVotingSession = z.output<typeof archivedVotingSession>;
-
-const byId = z.object({ sessionId: id });
 
 export const archiveEndpoints = {
   list: endpoint({
@@ -27,7 +25,7 @@ export const archiveEndpoints = {
     access: 'manageGames',
     limits: 'none',
     summary: 'Makes a voting session with the setup of an archived one',
-    params: byId,
+    params: bySession,
     /** Idempotent creation: the id that the new game is to get, as of a game template. */
     query: z.object({ withId: id.optional() }),
     status: 201,
@@ -39,7 +37,7 @@ export const archiveEndpoints = {
     access: 'manageGames',
     limits: 'none',
     summary: 'One’s own notes for the next time that an archived game is played',
-    params: byId,
+    params: bySession,
     status: 200,
     reply: z.object({ notes }),
   }),
@@ -49,7 +47,7 @@ export const archiveEndpoints = {
     access: 'manageGames',
     limits: 'none',
     summary: 'Replaces these notes; the game template stays as it is',
-    params: byId,
+    params: bySession,
     body: z.object({ notes: notesForm }),
     status: 200,
     reply: z.object({ notes }),

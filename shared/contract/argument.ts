@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ARGUMENT_FLAGS, COMMENT_STATES } from '#shared/domain/argument-flags.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { byCode, id } from './fields.ts';
 
 /** An argument that one of the teacher's devices hides for a while, or shows again. */
 export const hiddenArgument = z.object({
@@ -61,7 +61,7 @@ export const argumentEndpoints = {
     access: 'leadGame',
     limits: ['unknownCodePerAddress'],
     summary: 'The arguments of a game, or of one statement of it',
-    params: z.object({ code: z.string() }),
+    params: byCode,
     query: z.object({ statementId: id.optional() }),
     status: 200,
     reply: z.array(listedArgument),
@@ -72,7 +72,7 @@ export const argumentEndpoints = {
     access: 'leadGame',
     limits: ['unknownCodePerAddress'],
     summary: 'Lets arguments be shown, or hides them',
-    params: z.object({ code: z.string() }),
+    params: byCode,
     body: decisions,
     status: 200,
     reply: z.object({ shown: z.array(id), hidden: z.array(id) }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTENT_PAGE_NAMES } from '#shared/domain/content-pages.ts';
 import { contentRules } from '#shared/rules/content.ts';
 import { endpoint } from './endpoint.ts';
-import { id, optionalField, order, richText } from './fields.ts';
+import { byId, id, optionalField, order, richText } from './fields.ts';
 
 const CONTENT_TYPES = ['image_with_description', 'title_with_description', 'big_image'] as const;
 
@@ -43,7 +43,6 @@ const change = z
   .partial()
   /** The version that was changed; CHANGED_MEANWHILE if a newer one is stored. */
   .extend({ version: z.number().int().optional() });
-const one = z.object({ id });
 
 export const contentEndpoints = {
   listBlocks: endpoint({
@@ -64,7 +63,7 @@ export const contentEndpoints = {
     limits: 'none',
     isPublicList: true,
     summary: 'One content block',
-    params: one,
+    params: byId,
     status: 200,
     reply: contentBlock,
   }),
@@ -84,7 +83,7 @@ export const contentEndpoints = {
     access: 'manageContent',
     limits: 'none',
     summary: 'Changes a content block that is not a legacy one',
-    params: one,
+    params: byId,
     body: change,
     status: 200,
     reply: contentBlock,
@@ -95,7 +94,7 @@ export const contentEndpoints = {
     access: 'manageContent',
     limits: 'none',
     summary: 'Deletes a content block',
-    params: one,
+    params: byId,
     status: 204,
     reply: null,
   }),

@@ -3,7 +3,7 @@ import { WORD_FORMS_MAX } from '#shared/domain/limits.ts';
 import { parseForms, writeForms } from '#shared/domain/word-forms.ts';
 import { wordRules } from '#shared/rules/word.ts';
 import { endpoint } from './endpoint.ts';
-import { field, id, optionalText } from './fields.ts';
+import { byId, field, id, optionalText } from './fields.ts';
 
 export const difficultWord = z.object({
   _id: id,
@@ -27,7 +27,6 @@ const change = form.partial().extend({
   /** The word that was changed; CHANGED_MEANWHILE if another one is stored by now. */
   replaces: z.object({ word: optionalText(), forms: forms.optional(), description: optionalText() }).optional(),
 });
-const one = z.object({ id });
 
 export const difficultWordEndpoints = {
   list: endpoint({
@@ -57,7 +56,7 @@ export const difficultWordEndpoints = {
     access: 'manageDifficultWords',
     limits: 'none',
     summary: 'Changes a difficult word',
-    params: one,
+    params: byId,
     body: change,
     status: 200,
     reply: difficultWord,
@@ -68,7 +67,7 @@ export const difficultWordEndpoints = {
     access: 'manageDifficultWords',
     limits: 'none',
     summary: 'Deletes a difficult word',
-    params: one,
+    params: byId,
     status: 204,
     reply: null,
   }),

@@ -34,6 +34,15 @@ export const email = field(rules.email);
 export const color = field(rules.color).transform((value) => value.toLowerCase());
 export const id = z.uuid('INVALID_VALUE');
 
+// What a path names.
+export const byId = z.object({ id });
+export const bySession = z.object({ sessionId: id });
+export const byCode = z.object({ code: z.string() });
+export const byStatement = byCode.extend({ statementId: id });
+
+/** Absent is null. */
+export const orNull = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? null);
+
 /** A number to sort by; forms send it as text. */
 export const order = z
   .union([z.number(), z.string()], { error: ({ input }) => (input == null ? 'REQUIRED' : 'NOT_A_NUMBER') })

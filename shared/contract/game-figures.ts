@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { byCode, byStatement, id } from './fields.ts';
 import { party } from './party.ts';
 import { round } from './voting-session.ts';
 
@@ -33,8 +33,6 @@ export const playedAnswers = z.object({
 });
 export type PlayedAnswers = z.output<typeof playedAnswers>;
 
-const code = z.string();
-
 export const gameFiguresEndpoints = {
   figures: endpoint({
     method: 'GET',
@@ -42,7 +40,7 @@ export const gameFiguresEndpoints = {
     access: 'leadGame',
     limits: ['unknownCodePerAddress'],
     summary: 'How many answered and how many arguments there are, of each statement, and how many have finished',
-    params: z.object({ code }),
+    params: byCode,
     status: 200,
     reply: gameFigures,
   }),
@@ -52,7 +50,7 @@ export const gameFiguresEndpoints = {
     access: 'leadGame',
     limits: ['unknownCodePerAddress'],
     summary: 'The answers to a statement of a party game, as counts, with the arguments that may be shown',
-    params: z.object({ code, statementId: id }),
+    params: byStatement,
     status: 200,
     reply: playedAnswers,
   }),

@@ -4,7 +4,7 @@ import { CLASS_LABEL_MAX, OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { optionalText } from '#shared/rules/fields.ts';
 import { endpoint } from './endpoint.ts';
-import { field, id, requiredText } from './fields.ts';
+import { byId, field, id, requiredText } from './fields.ts';
 import { notes, notesForm } from './notes.ts';
 import { ownStatement, ownStatementForm } from './own-statement.ts';
 
@@ -77,32 +77,29 @@ const ownStatements = z
         context.addIssue({ code: 'custom', message: 'TAKEN', path: [at, '_id'] });
   });
 
-const classLabel = field(optionalText(CLASS_LABEL_MAX));
-const gameTemplateForm = z.object({
+const form = {
   name: requiredText(),
-  classLabel: classLabel.default(''),
+  classLabel: field(optionalText(CLASS_LABEL_MAX)),
   type: z.enum(GAME_TYPES),
   questionSet: id,
   statements: z.array(id).min(1, 'REQUIRED'),
-  ownStatements: ownStatements.default([]),
+  ownStatements,
   parties: z.array(id).min(1, 'REQUIRED'),
+  settings: knownSettings,
+  notes: notesForm,
+};
+const gameTemplateForm = z.object({
+  ...form,
+  classLabel: form.classLabel.default(''),
+  ownStatements: ownStatements.default([]),
   settings: knownSettings.default([]),
   notes: notesForm.default([]),
 });
-const change = z.object({
-  name: requiredText().optional(),
-  classLabel: classLabel.optional(),
-  type: z.enum(GAME_TYPES).optional(),
-  questionSet: id.optional(),
-  statements: z.array(id).min(1, 'REQUIRED').optional(),
-  ownStatements: ownStatements.optional(),
-  parties: z.array(id).min(1, 'REQUIRED').optional(),
-  settings: knownSettings.optional(),
-  notes: notesForm.optional(),
+const change = z
+  .object(form)
+  .partial()
   /** `updatedAt` of what was changed; CHANGED_MEANWHILE if it was changed again since. */
-  replaces: z.string().optional(),
-});
-const one = z.object({ id });
+  .extend({ replaces: z.string().optional() });
 const byToken = z.object({ token: z.string().regex(/^[\w-]{32}$/) });
 
 export const gameTemplateEndpoints = {
@@ -121,7 +118,7 @@ export const gameTemplateEndpoints = {
     access: 'manageGames',
     limits: 'none',
     summary: 'One of one’s own game templates',
-    params: one,
+    params: byId,
     status: 200,
     reply: gameTemplate,
   }),
@@ -142,7 +139,7 @@ export const gameTemplateEndpoints = {
     access: 'manageGames',
     limits: 'none',
     summary: 'Changes a game template',
-    params: one,
+    params: byId,
     body: change,
     status: 200,
     reply: gameTemplate,
@@ -153,7 +150,7 @@ export const gameTemplateEndpoints = {
     access: 'manageGames',
     limits: 'none',
     summary: 'Deletes a game template',
-    params: one,
+    params: byId,
     status: 204,
     reply: null,
   }),
@@ -163,7 +160,7 @@ export const gameTemplateEndpoints = {
     access: 'manageGames',
     limits: 'none',
     summary: 'The link that gives a game template to colleagues; the first call makes it',
-    params: one,
+    params: byId,
     status: 200,
     reply: z.object({ token: z.string(), url: z.string() }),
   }),
@@ -173,7 +170,7 @@ export const gameTemplateEndpoints = {
     access: 'manageGames',
     limits: 'none',
     summary: 'Takes the link of a game template back; copies stay',
-    params: one,
+    params: byId,
     status: 204,
     reply: null,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STEPS } from '#shared/domain/lesson.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { byStatement, id } from './fields.ts';
 import { liveAt, liveState } from './live-state.ts';
 import { perspective } from './result.ts';
 import { clockSeconds, shownState } from './shown.ts';
@@ -24,8 +24,6 @@ const stepTaken = z.object({
   reveal: partyReveal.nullable(),
 });
 export type StepTaken = z.output<typeof stepTaken>;
-
-const byStatement = z.object({ code: z.string(), statementId: id });
 
 export const lessonEndpoints = {
   step: endpoint({

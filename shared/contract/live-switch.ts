@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIVE_SWITCHES, type LiveSwitch } from '#shared/domain/live-switches.ts';
 import { endpoint } from './endpoint.ts';
+import { byCode } from './fields.ts';
 import { votingSession } from './voting-session.ts';
 
 /** The call that sets a switch. Its body has one field, which is what the handler gets. */
@@ -13,7 +14,7 @@ function switchEndpoint<Name extends LiveSwitch, Reply extends z.ZodType>(name: 
     access: 'leadGame',
     limits: ['unknownCodePerAddress'],
     summary,
-    params: z.object({ code: z.string() }),
+    params: byCode,
     body: z.object({ [key]: z.boolean() } as Record<typeof key, z.ZodBoolean>),
     status: 200,
     reply,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areOwnOptions } from '#shared/domain/own-statement.ts';
 import { ownStatementRules as rules } from '#shared/rules/own-statement.ts';
 import { endpoint } from './endpoint.ts';
-import { field, id } from './fields.ts';
+import { byCode, field, id, orNull } from './fields.ts';
 import { votingSession } from './voting-session.ts';
 
 const description = field(rules.description);
@@ -19,7 +19,6 @@ export const ownStatementForm = z.object({
   opinions: opinions.optional().transform((value) => value ?? null),
 });
 
-const byCode = z.object({ code: z.string() });
 /** An id that is none is an unknown one. */
 const byId = z.object({ code: z.string(), id: z.string() });
 
@@ -41,9 +40,7 @@ export const ownStatementEndpoints = {
     summary:
       'Adds an own statement to a debate, after a statement or after the current one; sent again it adds no second one',
     params: byCode,
-    body: ownStatementForm.extend({
-      after: id.nullish().transform((value) => value ?? null),
-    }),
+    body: ownStatementForm.extend({ after: orNull(id) }),
     status: 201,
     statusAgain: 200,
     reply: votingSession,

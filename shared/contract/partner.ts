@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partnerRules } from '#shared/rules/partner.ts';
 import { endpoint } from './endpoint.ts';
-import { field, id, optionalField, optionalText } from './fields.ts';
+import { byId, field, id, optionalField, optionalText } from './fields.ts';
 
 export const partner = z.object({ _id: id, name: z.string(), website: z.string(), logo: z.string().nullable() });
 export type Partner = z.output<typeof partner>;
@@ -12,7 +12,6 @@ const partnerChange = partnerForm.partial().extend({
   replaces: z.object({ name: optionalText(), website: optionalText() }).optional(),
 });
 const saved = z.object({ uploadURL: z.string(), partner });
-const one = z.object({ id });
 
 export const partnerEndpoints = {
   list: endpoint({
@@ -42,7 +41,7 @@ export const partnerEndpoints = {
     access: 'managePartners',
     limits: 'none',
     summary: 'Changes a partner',
-    params: one,
+    params: byId,
     body: partnerChange,
     form: 'partner',
     status: 200,
@@ -54,7 +53,7 @@ export const partnerEndpoints = {
     access: 'managePartners',
     limits: 'none',
     summary: 'Deletes a partner',
-    params: one,
+    params: byId,
     status: 204,
     reply: null,
   }),
@@ -64,7 +63,7 @@ export const partnerEndpoints = {
     access: 'managePartners',
     limits: 'none',
     summary: 'Takes a partner’s logo away',
-    params: one,
+    params: byId,
     status: 204,
     reply: null,
   }),

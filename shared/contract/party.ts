@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partyRules } from '#shared/rules/party.ts';
 import { endpoint } from './endpoint.ts';
-import { color, field, id, optionalField, optionalText } from './fields.ts';
+import { byId, color, field, id, optionalField, optionalText } from './fields.ts';
 
 export const party = z.object({
   _id: id,
@@ -30,7 +30,6 @@ const partyChange = z
       .optional(),
   });
 const saved = z.object({ uploadURL: z.string(), party });
-const one = z.object({ id });
 
 export const partyEndpoints = {
   list: endpoint({
@@ -48,7 +47,7 @@ export const partyEndpoints = {
     access: 'readParties',
     limits: 'none',
     summary: 'One party',
-    params: one,
+    params: byId,
     status: 200,
     reply: party,
   }),
@@ -69,7 +68,7 @@ export const partyEndpoints = {
     access: 'manageParties',
     limits: 'none',
     summary: 'Changes a party',
-    params: one,
+    params: byId,
     body: partyChange,
     form: 'party',
     status: 200,
@@ -81,7 +80,7 @@ export const partyEndpoints = {
     access: 'manageParties',
     limits: 'none',
     summary: 'Deletes a party that nothing published uses',
-    params: one,
+    params: byId,
     status: 204,
     reply: null,
   }),
@@ -91,7 +90,7 @@ export const partyEndpoints = {
     access: 'manageParties',
     limits: 'none',
     summary: 'Takes a party’s logo away',
-    params: one,
+    params: byId,
     status: 204,
     reply: null,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
 import { optionalText as argumentRule } from '#shared/rules/fields.ts';
 import { endpoint } from './endpoint.ts';
-import { field, id } from './fields.ts';
+import { byCode, bySession, byStatement, field, id, orNull } from './fields.ts';
 import { party } from './party.ts';
 import { ownOpinion, votingSession } from './voting-session.ts';
 
@@ -18,23 +18,13 @@ export type PartyOpinion = z.output<typeof partyOpinion>;
 const opinionForm = z.object({
   opinion: z.string().min(1, 'REQUIRED'),
   /** Null or absent in the second round: the last one stays if the opinion does. */
-  comment: field(argumentRule(ARGUMENT_MAX))
-    .nullish()
-    .transform((value) => value ?? null),
-  partyId: id.nullish().transform((value) => value ?? null),
+  comment: orNull(field(argumentRule(ARGUMENT_MAX))),
+  partyId: orNull(id),
   /** The round that the answer is for; absent: the present one. */
-  round: z
-    .int('NOT_A_NUMBER')
-    .nullish()
-    .transform((value) => value ?? null),
+  round: orNull(z.int('NOT_A_NUMBER')),
   /** Of an own statement: which text was answered; absent: the present one. */
-  version: z
-    .int('NOT_A_NUMBER')
-    .nullish()
-    .transform((value) => value ?? null),
+  version: orNull(z.int('NOT_A_NUMBER')),
 });
-const byCode = z.object({ code: z.string() });
-const byStatement = z.object({ code: z.string(), statementId: id });
 
 export const playEndpoints = {
   read: endpoint({
@@ -96,7 +86,7 @@ export const playEndpoints = {
     access: 'student',
     limits: 'none',
     summary: 'Deletes one’s own answers, arguments and participation, also of an archived voting session',
-    params: z.object({ sessionId: id }),
+    params: bySession,
     status: 204,
     reply: null,
   }),

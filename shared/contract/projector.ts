@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { byCode, id } from './fields.ts';
 import { playedAnswers } from './game-figures.ts';
 import { liveState } from './live-state.ts';
 import { party } from './party.ts';
@@ -79,8 +79,6 @@ export type ProjectorOverview = z.output<typeof projectorOverview>;
 
 const pairedProjector = z.object({ _id: id, pairedAt: z.string() });
 export type PairedProjector = z.output<typeof pairedProjector>;
-
-const byCode = z.object({ code: z.string() });
 
 export const projectorEndpoints = {
   create: endpoint({

@@ -9,7 +9,7 @@ import {
   wordRules,
 } from '#shared/rules/question-set.ts';
 import { endpoint } from './endpoint.ts';
-import { color, field, id, optionalField, order } from './fields.ts';
+import { byId, color, field, id, optionalField, order } from './fields.ts';
 import { party } from './party.ts';
 
 const opinionOption = z.object({ opinion: z.string(), order: z.number(), color: z.string() });
@@ -95,8 +95,7 @@ const questionSetChange = z.object(parts).partial().extend({ version: z.number()
 const publication = z.object({ version: z.coerce.number().int().optional() });
 
 const importForm = z.object({ ...about, json: z.string().optional(), csv: z.string().optional() });
-const one = z.object({ id });
-const byId = { params: one, status: 200, reply: questionSet } as const;
+const oneSet = { params: byId, status: 200, reply: questionSet } as const;
 
 export const questionSetEndpoints = {
   list: endpoint({
@@ -115,7 +114,7 @@ export const questionSetEndpoints = {
     access: 'readPublishedQuestionSets',
     limits: 'none',
     summary: 'A whole question set',
-    ...byId,
+    ...oneSet,
   }),
   details: endpoint({
     method: 'GET',
@@ -123,7 +122,7 @@ export const questionSetEndpoints = {
     access: 'readPublishedQuestionSets',
     limits: 'none',
     summary: 'A whole question set',
-    ...byId,
+    ...oneSet,
   }),
   create: endpoint({
     method: 'POST',
@@ -142,7 +141,7 @@ export const questionSetEndpoints = {
     limits: 'none',
     summary: 'Changes an unpublished question set; lists are replaced whole',
     body: questionSetChange,
-    ...byId,
+    ...oneSet,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -150,7 +149,7 @@ export const questionSetEndpoints = {
     access: 'manageQuestionSets',
     limits: 'none',
     summary: 'Deletes an unpublished question set',
-    params: one,
+    params: byId,
     status: 204,
     reply: null,
   }),
@@ -161,7 +160,7 @@ export const questionSetEndpoints = {
     limits: 'none',
     summary: 'Publishes a complete question set for good',
     query: publication,
-    ...byId,
+    ...oneSet,
   }),
   copy: endpoint({
     method: 'POST',
@@ -169,7 +168,7 @@ export const questionSetEndpoints = {
     access: 'manageQuestionSets',
     limits: 'none',
     summary: 'Makes an unpublished copy',
-    params: one,
+    params: byId,
     query: z.object({ withId: id.optional() }),
     status: 201,
     reply: questionSet,
@@ -180,7 +179,7 @@ export const questionSetEndpoints = {
     access: 'manageQuestionSets',
     limits: 'none',
     summary: 'Lets teachers choose it for a new game, or not any more; games that have it go on',
-    params: one,
+    params: byId,
     body: z.object({ offered: z.boolean() }),
     status: 200,
     reply: questionSet,

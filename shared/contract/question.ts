@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ARGUMENT_FLAGS, COMMENT_STATES } from '#shared/domain/argument-flags.ts';
 import { QUESTION_MAX } from '#shared/domain/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { id, requiredText } from './fields.ts';
+import { byCode, id, requiredText } from './fields.ts';
 
 /** A question as its student gets it. */
 const ownQuestion = z.object({ _id: id, text: z.string(), state: z.enum(COMMENT_STATES) });
@@ -55,7 +55,6 @@ const decisions = z
     message: 'INVALID_VALUE',
   });
 
-const byCode = z.object({ code: z.string() });
 const byQuestion = z.object({ code: z.string(), id });
 
 export const questionEndpoints = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '#shared/domain/roles.ts';
 import { endpoint } from './endpoint.ts';
-import { requiredText } from './fields.ts';
+import { byCode, requiredText } from './fields.ts';
 
 /** none: no link · open: nobody opened it yet · asks: a phone shows a number · connected: a phone has its login. */
 export const REMOTE_STATES = ['none', 'open', 'asks', 'connected'] as const;
@@ -14,8 +14,6 @@ const remoteLink = z.object({
   expiresIn: z.number(),
 });
 export type RemoteLinkState = z.output<typeof remoteLink>;
-
-const byCode = z.object({ code: z.string() });
 
 /** A phone that becomes the remote control of one game without a password. */
 export const remoteEndpoints = {

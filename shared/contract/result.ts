@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { ROBUSTNESS_KINDS } from '#shared/domain/robustness.ts';
 import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { byCode, bySession, id } from './fields.ts';
 import { party } from './party.ts';
 import { partyOpinion } from './play.ts';
 import { keptQuestion } from './question.ts';
@@ -105,11 +105,8 @@ export const sessionOverview = z.object({
   name: z.string(),
   type: z.enum(GAME_TYPES),
   tempo: z.enum(TEMPOS),
-  totalParticipants: z.number(),
   archivedAt: z.string().nullable(),
-  partyScores: groupResults.shape.partyScores,
-  robustness: groupResults.shape.robustness,
-  handsTotal: groupResults.shape.handsTotal,
+  ...groupResults.shape,
   /** Of all guesses; null in a debate. */
   guessed: guessTotal.nullable(),
   statements: z.array(statementOverview),
@@ -117,9 +114,6 @@ export const sessionOverview = z.object({
   questions: z.array(keptQuestion),
 });
 export type SessionOverview = z.output<typeof sessionOverview>;
-
-const bySession = z.object({ sessionId: id });
-const byCode = z.object({ code: z.string() });
 
 export const resultEndpoints = {
   own: endpoint({

@@ -3,7 +3,7 @@ import { CLOCK_SECONDS_MAX, HANDS_MAX } from '#shared/domain/limits.ts';
 import { LIVE_VIEWS } from '#shared/domain/live-views.ts';
 import { RESULT_VIEWS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { byCode, byStatement, id } from './fields.ts';
 import { liveAt, liveState } from './live-state.ts';
 import { round } from './voting-session.ts';
 
@@ -48,7 +48,6 @@ export const shownState = z.object({
 });
 export type ShownState = z.output<typeof shownState>;
 
-const byStatement = z.object({ code: z.string(), statementId: id });
 export const clockSeconds = z.int('NOT_A_NUMBER').min(0, 'INVALID_VALUE').max(CLOCK_SECONDS_MAX, 'INVALID_VALUE');
 
 export const shownEndpoints = {
@@ -89,7 +88,7 @@ export const shownEndpoints = {
     access: 'leadGame',
     limits: ['unknownCodePerAddress'],
     summary: 'Chooses what the teacher’s screens show, and sets or (null) removes the clock',
-    params: z.object({ code: z.string() }),
+    params: byCode,
     body: z.object({
       view: z.enum(LIVE_VIEWS).optional(),
       resultView: z.enum(RESULT_VIEWS).optional(),

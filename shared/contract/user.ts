@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INVITABLE_ROLES, ROLES } from '#shared/domain/roles.ts';
 import { schoolLogin } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id } from './fields.ts';
+import { byId, email, id } from './fields.ts';
 
 export const user = z.object({
   _id: id,
@@ -19,7 +19,6 @@ export type User = z.output<typeof user>;
 
 const invitationForm = z.object({ email, role: z.enum(INVITABLE_ROLES) });
 const resendForm = z.object({ email });
-const one = z.object({ id });
 
 export const userEndpoints = {
   list: endpoint({
@@ -58,7 +57,7 @@ export const userEndpoints = {
     access: 'removeUsers',
     limits: 'none',
     summary: 'Ends all logins of a user',
-    params: one,
+    params: byId,
     status: 204,
     reply: null,
   }),
@@ -68,7 +67,7 @@ export const userEndpoints = {
     access: 'removeUsers',
     limits: 'none',
     summary: 'Deletes a user with their games and the answers in them',
-    params: one,
+    params: byId,
     status: 204,
     reply: null,
   }),

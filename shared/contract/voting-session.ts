@@ -4,7 +4,7 @@ import { sessionFields } from '#shared/domain/game-settings.ts';
 import { switchFields } from '#shared/domain/live-switches.ts';
 import { GAME_TYPES, RESULT_VIEWS, ROUNDS, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { byCode, byStatement, id } from './fields.ts';
 import { liveState } from './live-state.ts';
 import { sessionStatement } from './session-statement.ts';
 
@@ -82,10 +82,6 @@ export type VotingSessionSummary = z.output<typeof votingSessionSummary>;
 
 const progressEntry = z.object({ statementId: id, description: z.string(), nrOfAnswers: z.number(), own: z.boolean() });
 
-const code = z.string();
-const byCode = z.object({ code });
-const byStatement = z.object({ code, statementId: id });
-
 export const votingSessionEndpoints = {
   create: endpoint({
     method: 'POST',
@@ -106,7 +102,7 @@ export const votingSessionEndpoints = {
       questionSet: z.unknown().optional(),
     }),
     status: 201,
-    reply: z.object({ code }),
+    reply: z.object({ code: z.string() }),
   }),
   list: endpoint({
     method: 'GET',
