@@ -116,24 +116,29 @@ const action = (name: ActionName, arms: Action['arms'] = null): Action => ({ nam
 export const haveAllAnswered = ({ participants, answered }: Pick<AtStatement, 'participants' | 'answered'>): boolean =>
   participants > 0 && answered >= participants;
 
-const haveFewAnswered = ({ participants, answered }: AtStatement): boolean => answered < MOST * participants;
+const ifFew = ({ participants, answered }: AtStatement): Action['arms'] =>
+  answered < MOST * participants ? 'few' : null;
 
+const showResult = (at: AtStatement): Action => action('showResult', ifFew(at));
+const showMoved = (at: AtStatement): Action => action('showMoved', ifFew(at));
+const showParties = (at: AtStatement): Action => action('showParties', at.pages === 0 ? ifFew(at) : null);
+const talk = (at: AtStatement): Action => action(hasTalkBegun(at) ? 'talkOn' : 'talk');
 const onward = ({ isLast }: AtStatement): Action => (isLast ? action('toResults', 'final') : action('nextStatement'));
 
 const ACTIONS: Record<Step, (at: AtStatement) => Action> = {
   vote: (at) => {
-    if (at.type === 'party') return action('showParties', at.pages === 0 && haveFewAnswered(at) ? 'few' : null);
+    if (at.type === 'party') return showParties(at);
     if (at.devicesAway && at.answered < at.participants) return action('callPhones');
     if (at.participants === 0 && !at.hasHands && at.view !== 'hands') return action('countHands');
-    return action('showResult', haveFewAnswered(at) ? 'few' : null);
+    return showResult(at);
   },
   look: (at) => {
     // Where there would be nothing to show, the class goes on without; once there is something, it is what comes next.
     if (!at.isShown && at.mayShow && (at.answered > 0 || at.hasHands)) return action('showResult');
-    return action(hasTalkBegun(at) ? 'talkOn' : 'talk');
+    return talk(at);
   },
   talk: (at) => (at.isShown || hasTalkBegun(at) ? action('voteAgain', 'final') : action('showResult')),
-  again: (at) => action('showMoved', haveFewAnswered(at) ? 'few' : null),
+  again: showMoved,
   moved: onward,
   parties: (at) => {
     if (at.pages === 0) return action('showParties');
@@ -155,10 +160,10 @@ export function skipAction(at: AtStatement): Action | null {
 export type Way = { view: LiveView } | { action: Action };
 
 const ENTERED: Partial<Record<Step, (at: AtStatement) => Action>> = {
-  look: (at) => action('showResult', haveFewAnswered(at) ? 'few' : null),
-  talk: (at) => action(hasTalkBegun(at) ? 'talkOn' : 'talk'),
-  moved: (at) => action('showMoved', haveFewAnswered(at) ? 'few' : null),
-  parties: (at) => action('showParties', at.pages === 0 && haveFewAnswered(at) ? 'few' : null),
+  look: showResult,
+  talk,
+  moved: showMoved,
+  parties: showParties,
 };
 
 /** Returns how a step is reached; null for the present one, and for those that cannot be entered from the present round. A step that lies behind is only looked at. */
