@@ -1,6 +1,6 @@
 // What a whole class thinks, calculated from counts, without any single student's answers.
 
-import { compareNames, type PartyOpinionIndex } from './matching.ts';
+import { compareNames, type Named, type PartyOpinionIndex } from './matching.ts';
 import { SKIP } from './skip.ts';
 
 /** How many students gave that opinion on that statement, per party that they played (null in a debate). */
@@ -9,11 +9,6 @@ export interface AnswerCount {
   opinion: string;
   partyId: string | null;
   count: number;
-}
-
-interface Named {
-  _id: string;
-  name: string;
 }
 
 export interface PartyScore<P> {

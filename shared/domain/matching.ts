@@ -2,7 +2,7 @@
 import { LANGUAGE_TAGS } from './languages.ts';
 import { SKIP } from './skip.ts';
 
-interface Answer {
+export interface Answer {
   statementId: string;
   opinion: string;
 }
@@ -13,7 +13,7 @@ interface PartyPosition {
   opinion: string | null;
 }
 
-interface Named {
+export interface Named {
   _id: string;
   name: string;
 }

@@ -1,16 +1,11 @@
 // How well a class guesses what parties think, in a party game. Accuracy only, and never of a few players.
 import type { AnswerCount } from './group-results.ts';
 import { PLAYERS_MIN } from './limits.ts';
-import { compareNames, type PartyOpinionIndex } from './matching.ts';
+import { compareNames, type Named, type PartyOpinionIndex } from './matching.ts';
 import { SKIP } from './skip.ts';
 
 /** From this share of hits the players of a party count as having known its opinion. */
 export const KNOWN_FROM = 0.75;
-
-interface Named {
-  _id: string;
-  name: string;
-}
 
 interface PerspectiveGame {
   statementIds: readonly string[];

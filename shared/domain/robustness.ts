@@ -1,19 +1,9 @@
 // How firm a match is: whether one other answer would put another party first.
 import { FEW, MATCH_MIN } from './limits.ts';
-import { compareNames, type PartyOpinionIndex } from './matching.ts';
+import { type Answer, compareNames, type Named, type PartyOpinionIndex } from './matching.ts';
 import { SKIP } from './skip.ts';
 
 export const ROBUSTNESS_KINDS = ['few', 'tie', 'fragile', 'firm'] as const;
-
-interface Answer {
-  statementId: string;
-  opinion: string;
-}
-
-interface Named {
-  _id: string;
-  name: string;
-}
 
 /** A game's positions as option numbers, so that a whole class is calculated in milliseconds. */
 export interface PositionTable {
