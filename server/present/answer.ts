@@ -28,23 +28,21 @@ export const presentAnswer = (row: AnswerRow, flagArgument: FlagArgument): Owner
   commentFlags: row.comment === '' ? null : flagArgument(row.comment),
 });
 
-/** All of a voting session, for the owner. */
-export function presentAnswers(rows: readonly AnswerRow[], flagArgument: FlagArgument): OwnerOpinion[] {
-  const answers = rows.map((row) => presentAnswer(row, flagArgument));
-  const twins = twinsAmong(answers);
-  return answers.map((answer) =>
-    answer.commentFlags !== null && twins.has(answer._id)
-      ? { ...answer, commentFlags: [...answer.commentFlags, 'twin'] }
-      : answer,
+/** The same with the flag `twin` for those that another student gave as well. */
+function withTwins<A extends Pick<OwnerOpinion, '_id' | 'statementId' | 'comment' | 'commentFlags'>>(given: A[]): A[] {
+  const twins = twinsAmong(given);
+  return given.map((one) =>
+    one.commentFlags && twins.has(one._id) ? { ...one, commentFlags: [...one.commentFlags, 'twin'] } : one,
   );
 }
 
+/** All of a voting session, for the owner. */
+export const presentAnswers = (rows: readonly AnswerRow[], flagArgument: FlagArgument): OwnerOpinion[] =>
+  withTwins(rows.map((row) => presentAnswer(row, flagArgument)));
+
 /** The arguments of a game, or of a statement, for its owner. */
-export function presentArguments(rows: readonly ListedRow[], flagArgument: FlagArgument): ListedArgument[] {
-  const given = rows.map(({ id, ...row }) => ({ _id: id, ...row, commentFlags: flagArgument(row.comment) }));
-  const twins = twinsAmong(given);
-  return given.map((one) => (twins.has(one._id) ? { ...one, commentFlags: [...one.commentFlags, 'twin'] } : one));
-}
+export const presentArguments = (rows: readonly ListedRow[], flagArgument: FlagArgument): ListedArgument[] =>
+  withTwins(rows.map(({ id, ...row }) => ({ _id: id, ...row, commentFlags: flagArgument(row.comment) })));
 
 /** For its student; `presentRound` is that of the statement. */
 export const presentOwnAnswer = (row: AnswerRow, presentRound: Round): OwnOpinion => ({

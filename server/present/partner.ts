@@ -1,10 +1,6 @@
 import type { PartnerRow } from '#server/data/partners.ts';
 import type { Partner } from '#shared/contract/partner.ts';
-
-/** Returns the address of an image of that version. */
-interface ImageAddresses {
-  publicAddress: (folder: 'partner', id: string, version: string) => string;
-}
+import type { ImageAddresses } from './party.ts';
 
 export const presentPartner = ({ id, name, website, image_version }: PartnerRow, images: ImageAddresses): Partner => ({
   _id: id,

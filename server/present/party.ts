@@ -3,7 +3,7 @@ import type { Party } from '#shared/contract/party.ts';
 
 /** Returns the address of an image of that version. */
 export interface ImageAddresses {
-  publicAddress: (folder: 'parties', id: string, version: string) => string;
+  publicAddress: (folder: 'parties' | 'partner', id: string, version: string) => string;
 }
 
 export function presentParty(row: PartyRow, images: ImageAddresses): Party {
