@@ -29,12 +29,16 @@ interface Joined {
   hasRedrawn: boolean;
 }
 
-const dealtFrom = ({ settings, partyIds }: SessionSetup): readonly string[] =>
-  settings.has('parties_by_lot') ? partyIds : [];
-
-/** How many students may join. */
-const roomIn = ({ config }: Deps, { isVisitors }: SessionSetup): number =>
-  isVisitors ? Math.min(VISITOR_PARTICIPANTS_MAX, config.participantsMax) : config.participantsMax;
+/** What lets the caller in, who may not have joined yet. */
+const toAdmit = ({ config }: Deps, { row, setup }: LoadedVotingSession, caller: Caller) => ({
+  votingSessionId: row.id,
+  ...caller,
+  clearings: row.clearings,
+  dealtFrom: setup.settings.has('parties_by_lot') ? setup.partyIds : [],
+  participantsMax: setup.isVisitors
+    ? Math.min(VISITOR_PARTICIPANTS_MAX, config.participantsMax)
+    : config.participantsMax,
+});
 
 /**
  * Joins a student, unless they have joined already. Returns them as a participant; null after the end.
@@ -43,9 +47,10 @@ const roomIn = ({ config }: Deps, { isVisitors }: SessionSetup): number =>
 export async function join(
   deps: Deps,
   commit: AnswerCommit,
-  { row, setup }: LoadedVotingSession,
+  loaded: LoadedVotingSession,
   caller: Caller,
 ): Promise<Joined | null> {
+  const { row, setup } = loaded;
   const known = await findParticipant(deps.db, row.id, caller.clientKey);
   if (known)
     return {
@@ -55,14 +60,7 @@ export async function join(
       hasRedrawn: known.hasRedrawn,
     };
   if (phaseOf(row).name === 'results') return null;
-  const result = await commit.add({
-    kind: 'join',
-    votingSessionId: row.id,
-    ...caller,
-    clearings: row.clearings,
-    dealtFrom: dealtFrom(setup),
-    participantsMax: roomIn(deps, setup),
-  });
+  const result = await commit.add({ kind: 'join', ...toAdmit(deps, loaded, caller) });
   if (result.kind === 'refused') throw result.error;
   if (result.kind === 'too-late') return null;
   if (result.kind !== 'joined') throw new AppError('INVALID_CODE');
@@ -123,17 +121,14 @@ export async function answer(
   const round = roundOf(row.second_rounds, statementId);
   if (!mayAnswer(phaseOf(row), statementId) || (input.round ?? round) !== round) throw new AppError('WRONG_STATE');
   const comment = setup.settings.has('own_arguments') ? commentIn(round, input.comment) : '';
+  const isAggregated = setup.settings.has('aggregates_only');
   const result = await commit.add({
     kind: 'answer',
-    votingSessionId: row.id,
-    ...caller,
-    clearings: row.clearings,
-    dealtFrom: dealtFrom(setup),
-    participantsMax: roomIn(deps, setup),
+    ...toAdmit(deps, loaded, caller),
     statementId,
     opinion,
     comment,
-    isAggregated: setup.settings.has('aggregates_only'),
+    isAggregated,
     commentState: row.hold_arguments === 1 ? 'held' : 'shown',
     commentHash:
       comment === null || comment === ''
@@ -147,7 +142,6 @@ export async function answer(
   if (result.kind === 'refused') throw result.error;
   if (result.kind !== 'stored') throw new AppError('WRONG_STATE');
   if (result.isNew) deps.publisher.joined(setup.code);
-  const isAggregated = setup.settings.has('aggregates_only');
   const told = isAggregated ? null : presentAnswer(result.answer, await deps.argumentFlags.now());
   deps.publisher.answered(setup.code, statementId, told);
   return presentOwnAnswer(result.answer, round);
