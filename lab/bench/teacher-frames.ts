@@ -1,4 +1,4 @@
-// The teacher's page in Chromium while a whole school answers within one second: how long its longest frame takes, per view.
+// The teacher's page in Chromium while a whole school answers within one second: how long its longest frame takes.
 // Usage: node lab/bench/teacher-frames.ts [students]   (after a build; CHROMIUM_PATH names the browser)
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
@@ -11,12 +11,13 @@ import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
 import { launchBrowser } from './browser.ts';
 import { ms } from './figures.ts';
-import { inGroups, withinASecond } from './load.ts';
+import { inGroups, LARGE_GAME, withinASecond } from './load.ts';
 
 const students = Number(process.argv[2] ?? 1_000);
 /** Milliseconds of the page's own work in one go, beyond which a frame is late. */
 const BUDGET_MS = 50;
-const VIEWS = ['question', 'statement-results', 'group-arguments'] as const;
+/** Statements, each answered once; only the view of the statement changes while a class answers. */
+const TIMES = 3;
 
 const traceEvents = z.object({
   traceEvents: z.array(
@@ -63,12 +64,12 @@ async function watchFrames(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { watch: { longest: number } }).watch.longest);
 }
 
-const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'warn' });
+const server = await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'warn', ...LARGE_GAME });
 const browser = await launchBrowser();
 const rows = [];
 let late = false;
 try {
-  const game = await startLoadGame(await prepareLoadSet(server.baseURL, VIEWS.length), ['own_arguments']);
+  const game = await startLoadGame(await prepareLoadSet(server.baseURL, TIMES), ['own_arguments']);
   const context = await browser.newContext({ viewport: { width: 1_920, height: 1_080 } });
   await signInAs(context, await identityOf(server.baseURL));
   const page = await context.newPage();
@@ -78,12 +79,10 @@ try {
   await inGroups(students, (number) =>
     client(number).call('GET voting/session/:code', { params: { code: game.code } }),
   );
-  for (const [at, view] of VIEWS.entries()) {
-    const statementId = required(game.statements[at]);
+  for (const statementId of game.statements) {
     await game.teacher.call('POST voting/session/:code/statement/:statementId', {
       params: { code: game.code, statementId },
     });
-    await game.teacher.call('POST voting/session/:code/view', { params: { code: game.code }, body: { view } });
     await delay(1_000);
     const longestFrame = await watchFrames(page);
     await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-lighthouse'] });
@@ -97,14 +96,12 @@ try {
       }),
     );
     const acknowledged = performance.now();
-    const last = view === 'group-arguments' ? `${Math.ceil(students / 3)} argumenten` : String(students);
-    await page.getByText(last, { exact: true }).first().waitFor();
+    await page.getByText(String(students), { exact: true }).first().waitFor();
     const shown = performance.now() - acknowledged;
     const task = longestTask(await browser.stopTracing());
     const frame = await longestFrame();
     late ||= task.cpu > BUDGET_MS;
     rows.push({
-      view,
       'longest frame': ms(frame),
       'longest task': ms(task.wall),
       'of which processor': ms(task.cpu),
