@@ -1,6 +1,7 @@
 // A party game in which parties are dealt at random: on the phone, and on the projector at the end.
 import { signInAs } from '#testing/browser.ts';
 import { createGame, makeGame, newStudent, prepareTeacher, textOf } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { allAnswered, lead } from './lead.ts';
@@ -93,6 +94,13 @@ test('the class sees what its parties say themselves, and where it was furthest 
   await board.keyboard.press('ArrowRight');
   await expect(board.getByRole('heading', { level: 1, name: 'Hier zaten we er het verst naast' })).toBeVisible();
   await expect(board.getByText('1 van 3 juist')).toBeVisible();
+  // The number of a statement stands beside it.
+  const [number, text] = await board.getByRole('heading', { level: 2 }).first().locator('> *').all();
+  const [beside, start] = [
+    required(await required(number).boundingBox()),
+    required(await required(text).boundingBox()),
+  ];
+  expect(start.x).toBeGreaterThan(beside.x + beside.width);
   await expect(board.getByText(/^Juist: 4 van de 6 antwoorden\./)).toBeVisible();
   await expectAccessible(board);
 });

@@ -32,7 +32,10 @@ function FittingScores({ results, type }: GroupResultsViewProps) {
   const isEmpty = scores.every(({ total }) => total === 0);
   const others = Math.max(0, scores.length - limit);
   return (
-    <Board className={styles.view} onOverflow={() => setLimit(Math.max(1, Math.min(limit, scores.length) - 1))}>
+    <Board
+      className={`${styles.view} ${styles.parties}`}
+      onOverflow={() => setLimit(Math.max(1, Math.min(limit, scores.length) - 1))}
+    >
       <div className={view.top}>
         <h1>{type === 'debate' ? t('titleDebate') : t('titleParty')}</h1>
         {!isEmpty && <p>{type === 'debate' ? <DebateSum results={results} /> : t('sumParty')}</p>}
