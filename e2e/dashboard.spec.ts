@@ -36,6 +36,11 @@ test('a prepared game offers to start it, and the rest behind ⋯', async ({ pag
   await page.keyboard.press('Escape');
   await expect(actions.last()).toBeFocused();
   await actions.last().click();
+  await more.click({ position: { x: 3, y: 3 } });
+  await expect(more).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(more).toBeHidden();
+  await actions.last().click();
   await more.getByRole('link', { name: 'Voorbereidingsblad' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/teacher\/games\/[\w-]+\/sheet$/);

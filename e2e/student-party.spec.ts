@@ -57,6 +57,9 @@ test('a student plays a party at their own pace and sees how well they know it',
     await expect(panel.getByRole('button', { name: 'Kies een andere' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Bekijk je partij' }).click();
+    await page.mouse.click(5, 5);
+    await expect(panel).toBeHidden();
     await page.getByRole('button', { name: 'Volgende' }).click();
     await expect(statement(page, required(third))).toBeVisible();
     await page.getByRole('button', { name: 'Sla deze stelling over' }).click();

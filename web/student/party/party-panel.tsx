@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { Game } from '#web/student/game/game.ts';
 import { Button } from '#web/ui/core/button.tsx';
-import { useModal } from '#web/ui/forms/dialog.tsx';
+import { useLightDialog } from '#web/ui/forms/dialog.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import styles from './party-panel.module.css';
 import { Redraw } from './redraw.tsx';
@@ -16,7 +16,7 @@ interface PartyPanelProps {
 /** What the party that is played says of itself, over the foot of any screen; before the first answer it may be changed here. */
 export function PartyPanel({ game: { party, partyIsOpen, session, clientId, chooseParty }, onClose }: PartyPanelProps) {
   const { t } = useTranslation('student-results');
-  const dialog = useModal();
+  const dialog = useLightDialog();
   if (party === null) return null;
   return (
     <dialog
@@ -24,11 +24,7 @@ export function PartyPanel({ game: { party, partyIsOpen, session, clientId, choo
       className={styles.panel}
       style={{ '--c': party.color } as CSSProperties}
       aria-labelledby="own-party"
-      closedby="any"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
     >
       <div className={styles.content}>
         <div className={styles.head}>

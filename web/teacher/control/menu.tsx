@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useIsTooOld } from '#web/client/page-age.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import look from '#web/teacher/parts/menu-line.module.css';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import { useModal } from '#web/ui/forms/dialog.tsx';
+import { useLightDialog } from '#web/ui/forms/dialog.tsx';
 import styles from './menu.module.css';
 
 /** A line of the menu. Whoever adds a tool adds a line to a group. */
@@ -49,18 +49,9 @@ export function useMenu(groups: readonly MenuGroup[], end?: ReactNode): { button
 
 function Menu({ groups, end, onClose }: { groups: readonly MenuGroup[]; end: ReactNode; onClose: () => void }) {
   const { t } = useTranslation('teacher-live');
-  const dialog = useModal();
+  const dialog = useLightDialog();
   const isOld = useIsTooOld();
   const reload: MenuLine = { name: 'reload', icon: 'retry', label: t('menu.newer'), act: () => location.reload() };
-  useEffect(() => {
-    const menu = dialog.current;
-    // Beside the lines is the backdrop, or the edge of the menu.
-    const press = ({ target }: Event) => {
-      if (target === menu) menu?.close();
-    };
-    menu?.addEventListener('click', press);
-    return () => menu?.removeEventListener('click', press);
-  }, [dialog]);
   return (
     <dialog ref={dialog} className={styles.menu} aria-label={t('help.button')} onClose={onClose}>
       <div className={styles.groups}>

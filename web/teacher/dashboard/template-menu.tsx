@@ -6,7 +6,7 @@ import line from '#web/teacher/parts/menu-line.module.css';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import dialogStyles from '#web/ui/forms/dialog.module.css';
-import { useModal } from '#web/ui/forms/dialog.tsx';
+import { useLightDialog } from '#web/ui/forms/dialog.tsx';
 import styles from './template-menu.module.css';
 
 interface TemplateMenuProps {
@@ -20,7 +20,7 @@ interface TemplateMenuProps {
 /** ⋯ of a prepared game: all that is done more rarely than starting it. */
 export function TemplateMenu({ template, onClose, ...on }: TemplateMenuProps) {
   const { t } = useTranslation('teacher-dashboard');
-  const dialog = useModal();
+  const dialog = useLightDialog();
   const title = useId();
   const { _id, name } = template;
   const act = (does: (template: ListedTemplate) => void) => () => {
@@ -28,13 +28,7 @@ export function TemplateMenu({ template, onClose, ...on }: TemplateMenuProps) {
     does(template);
   };
   return (
-    <dialog
-      ref={dialog}
-      className={`${dialogStyles.dialog} ${styles.menu}`}
-      aria-labelledby={title}
-      closedby="any"
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={`${dialogStyles.dialog} ${styles.menu}`} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>{name}</h2>
       <ul>
         <li>

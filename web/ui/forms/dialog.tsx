@@ -1,5 +1,5 @@
 // A question before something that cannot be undone, as a native dialog: the safe choice comes first and has the focus.
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './dialog.module.css';
 
@@ -27,6 +27,23 @@ export function useModal() {
     return () => element?.close();
   }, []);
   return dialog;
+}
+
+/** As `useModal`; a press beside the dialog closes it too. Not by `closedby`, which Safari does not know. */
+export function useLightDialog() {
+  const ref = useModal();
+  useEffect(() => {
+    const dialog = ref.current;
+    // The backdrop belongs to the dialog.
+    const press = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+      if (dialog === null || target !== dialog) return;
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) dialog.close();
+    };
+    dialog?.addEventListener('click', press);
+    return () => dialog?.removeEventListener('click', press);
+  }, [ref]);
+  return ref;
 }
 
 export function Dialog({ title, children, cancel, confirm, destroys, busy, onCancel, onConfirm }: DialogProps) {
