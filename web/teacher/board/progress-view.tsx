@@ -36,8 +36,8 @@ export function ProgressView({ progress: { entries, finished }, students, childr
         {entries.map(({ statementId, description, own, answers }, index) => (
           <li key={statementId} style={{ '--w': `${(answers / Math.max(1, students)) * 100}%` } as CSSProperties}>
             <StatementNumber value={index + 1} kind={students > 0 && answers >= students ? 'done' : 'plain'} />
-            <p lang={CONTENT_LANGUAGE} className={styles.text}>
-              {description}
+            <p className={styles.text}>
+              <span lang={CONTENT_LANGUAGE}>{description}</span>
               {own && ` ${t('teacher-board:ownStatement')}`}
             </p>
             <b className={styles.count}>

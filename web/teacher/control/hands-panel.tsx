@@ -1,6 +1,6 @@
 // The panel in which a teacher counts hands. Its numbers are never projected, because they would influence those who vote next.
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, type FormEvent, use, useEffect, useRef, useState } from 'react';
+import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { HANDS_MAX } from '#shared/domain/limits.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
@@ -18,6 +18,7 @@ import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { NumberStepper } from '#web/ui/forms/number-stepper.tsx';
 import { isTypedHands, readHands } from './hands-count.ts';
@@ -101,9 +102,9 @@ export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
           <NumberStepper
             key={opinion}
             label={
-              <span lang={CONTENT_LANGUAGE} className={styles.option} style={{ '--c': color } as CSSProperties}>
-                {opinion}
-              </span>
+              <>
+                <ColorChip color={color} /> <span lang={CONTENT_LANGUAGE}>{opinion}</span>
+              </>
             }
             value={values[opinion] ?? '0'}
             max={HANDS_MAX}

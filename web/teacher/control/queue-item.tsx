@@ -1,8 +1,9 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import styles from './queue.module.css';
 import type { QueuedText } from './waiting.ts';
 
@@ -23,10 +24,10 @@ export function QueueItem({ text: { answer, text, flags, all }, isChosen, onShow
   return (
     <li ref={item} className={styles.item} aria-current={isChosen || undefined}>
       {(answer !== null || flags.length > 0 || all.length > 1) && (
-        <p className={styles.about} style={answer === null ? undefined : ({ '--c': answer.color } as CSSProperties)}>
+        <p className={styles.about}>
           {answer !== null && (
             <>
-              <i className={styles.chip} aria-hidden="true" />
+              <ColorChip color={answer.color} />
               <span lang={CONTENT_LANGUAGE}>{answer.opinion}</span>
             </>
           )}

@@ -14,7 +14,7 @@ export function useOwnInLobby({ code, type, statements }: VotingSession): { line
   const { t } = useTranslation('teacher-own');
   const [isOpen, setOpen] = useState(false);
   const draftKey = `own-statement:${code}`;
-  const { run, busy, error } = useOwnCalls(code, () => {
+  const { run, busy, error, forgetError } = useOwnCalls(code, () => {
     writeDraft(draftKey, null);
     setOpen(false);
     notify('done', t('added'));
@@ -35,7 +35,10 @@ export function useOwnInLobby({ code, type, statements }: VotingSession): { line
         busy={busy}
         error={error}
         onSubmit={(text) => run(() => addOwn(code, text, null))}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false);
+          forgetError();
+        }}
       />
     ),
   };
