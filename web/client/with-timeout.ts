@@ -1,14 +1,10 @@
 import { ApiError } from './api-error.ts';
 
 /** Milliseconds after which a call that a user waits for counts as failed: on a dead connection a browser waits for minutes, and what is behind it waits too. */
-export const CALL_MS = 15_000;
+const CALL_MS = 15_000;
 
-/** A call that takes longer than `ms` fails as one without a network does. */
-export async function withTimeout<T>(
-  ms: number,
-  signal: AbortSignal | null,
-  call: (limited: AbortSignal) => Promise<T>,
-): Promise<T> {
+/** A call that takes longer fails as one without a network does; `signal` ends it as well. */
+export async function withTimeout<T>(call: (limited: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
   const control = new AbortController();
   const stop = (): void => control.abort();
   signal?.addEventListener('abort', stop);
@@ -17,7 +13,7 @@ export async function withTimeout<T>(
     timer = setTimeout(() => {
       fail(new ApiError({ status: 0, code: 'NETWORK' }));
       stop();
-    }, ms);
+    }, CALL_MS);
   });
   try {
     // A read that other code started cannot be aborted, only abandoned.

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OwnStatement } from '#shared/domain/own-statement.ts';
 import { request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
 
 /** One's own statements of all games so far. */
 export const ownStatementsQuery = queryOptions({
@@ -18,7 +18,7 @@ const isSame = (one: Omit<OwnStatement, '_id'>, other: { description: string; op
 
 /** Adds an own statement to a game, after that one or, before the start, as the last; sent again it adds no second one, but has the newer text. */
 export const addOwnStatement = (code: string, own: OwnStatement, after: string | null): Promise<void> =>
-  withTimeout(CALL_MS, null, async (signal) => {
+  withTimeout(async (signal) => {
     const session = await request('POST voting/session/:code/own-statement', {
       params: { code },
       body: { ...own, after },
@@ -32,13 +32,13 @@ export const addOwnStatement = (code: string, own: OwnStatement, after: string |
 
 /** Changes an own statement of a game; throws IN_USE once somebody answered it. */
 export const changeOwnStatement = (code: string, { _id: id, ...body }: OwnStatement): Promise<void> =>
-  withTimeout(CALL_MS, null, async (signal) => {
+  withTimeout(async (signal) => {
     await request('PATCH voting/session/:code/own-statement/:id', { params: { code, id }, body, signal });
   });
 
 /** Takes the current statement away, which is an own one, and shows `instead`; throws IN_USE once somebody answered it, which is then current again. */
 export const removeOwnStatement = (code: string, id: string, instead: string): Promise<void> =>
-  withTimeout(CALL_MS, null, async (signal) => {
+  withTimeout(async (signal) => {
     const moveTo = (statementId: string) =>
       request('POST voting/session/:code/statement/:statementId', { params: { code, statementId }, signal });
     await moveTo(instead);

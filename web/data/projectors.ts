@@ -4,7 +4,7 @@ import type { ProjectorState } from '#shared/contract/projector.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
-import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
 
 /** Keeps the same object for the same clock, because the remaining time is measured from its first read. */
 export function keepClock(read: ProjectorState, before: ProjectorState | undefined): ProjectorState {
@@ -18,8 +18,9 @@ export const projectorQuery = (token: string) =>
   queryOptions({
     queryKey: ['projector', token],
     queryFn: async ({ signal, client, queryKey }) => {
-      const read = await withTimeout(CALL_MS, signal, (limited) =>
-        request('GET projector', { projectorToken: token, signal: limited }),
+      const read = await withTimeout(
+        (limited) => request('GET projector', { projectorToken: token, signal: limited }),
+        signal,
       );
       return keepClock(read, client.getQueryData<ProjectorState>(queryKey));
     },

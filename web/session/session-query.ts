@@ -2,7 +2,7 @@ import { type InvalidateOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
-import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
 import { applyPatch, type LiveSession, logPatches, openPatchLog, type SessionPatch } from './session-patches.ts';
 
 export type SessionReader = 'student' | 'owner';
@@ -24,14 +24,16 @@ export const sessionQuery = (code: string, as: SessionReader, clientId?: string)
     queryFn: async ({ signal }): Promise<LiveSession> => {
       const log = openPatchLog(code, clientId);
       try {
-        const read = await withTimeout(CALL_MS, signal, (limited) =>
-          request('GET voting/session/:code', {
-            params: { code },
-            // No screen of the owner needs a single answer.
-            query: as === 'owner' ? { answers: 'none' } : {},
-            signal: limited,
-            as: clientId,
-          }),
+        const read = await withTimeout(
+          (limited) =>
+            request('GET voting/session/:code', {
+              params: { code },
+              // No screen of the owner needs a single answer.
+              query: as === 'owner' ? { answers: 'none' } : {},
+              signal: limited,
+              as: clientId,
+            }),
+          signal,
         );
         return log.patches.reduce(applyPatch, { ...read, isOwner: read.view !== undefined });
       } finally {

@@ -4,7 +4,7 @@ import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { bytesOf } from '#web/client/bytes.ts';
 import { liveStatus } from '#web/client/live-client.ts';
 import { whileNobodySends } from '#web/client/sending-lock.ts';
-import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
 import { sendAnswer } from '#web/data/answers.ts';
 import { readSession, refetchSession } from '#web/session/session-query.ts';
 import { readClientId } from '#web/shell/identity.ts';
@@ -55,7 +55,7 @@ async function send({
   clientId,
 }: QueuedAnswer): Promise<SendResult<StudentOpinion>> {
   try {
-    const saved = await withTimeout(CALL_MS, null, (signal) =>
+    const saved = await withTimeout((signal) =>
       sendAnswer({
         code,
         statementId,

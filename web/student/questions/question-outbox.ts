@@ -2,7 +2,7 @@
 import type { OwnQuestion } from '#shared/contract/question.ts';
 import { hasDraft, writeDraft } from '#web/client/draft-store.ts';
 import { QUESTION_OUTBOX } from '#web/client/student-storage.ts';
-import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
 import { sendQuestion } from '#web/data/own-questions.ts';
 import { randomUuid, readClientId } from '#web/shell/identity.ts';
 import { answerDraftKey } from '#web/student/game/answer-draft.ts';
@@ -13,7 +13,7 @@ export const questionOutbox = createOutbox<OwnQuestion>(
   async ({ code, statementId: id, opinion: text, clientId }) => {
     try {
       const as = clientId ?? readClientId();
-      const saved = await withTimeout(CALL_MS, null, (signal) => sendQuestion({ code, id, as }, text, signal));
+      const saved = await withTimeout((signal) => sendQuestion({ code, id, as }, text, signal));
       return { kind: 'saved', saved };
     } catch (failure) {
       return sendResultOf(failure);

@@ -28,7 +28,7 @@ export function ConnectProjectorDialog({ code, onClose }: { code: string; onClos
   const { data: projectors = [] } = useQuery(projectorsQuery(code));
   return (
     <TitledDialog title={t('projector.connect')} onClose={onClose}>
-      <p>{t('projector.where', { address: projectorAddress() })}</p>
+      <p>{t('projector.where', { address: projectorAddress })}</p>
       <PairForm code={code} />
       {projectors.length > 0 && (
         <ul className={styles.list} aria-label={t('projector.connected')}>

@@ -5,7 +5,7 @@ import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { HANDS_MAX } from '#shared/domain/limits.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
-import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
 import { figuresQuery } from '#web/data/figures.ts';
 import { countHands } from '#web/data/hands.ts';
 import { setLiveState } from '#web/data/live-state.ts';
@@ -70,11 +70,11 @@ export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
   );
   const endWith = (view: LiveView, before: () => Promise<void> = async () => {}) =>
     save(async () => {
-      await withTimeout(CALL_MS, null, before);
+      await withTimeout(before);
       // Another device may have moved on, and the class has just begun to answer.
       const asksHere = knownSession(code, 'owner')?.currentStatement === statementId;
       const live = asksHere
-        ? await withTimeout(CALL_MS, null, async (signal) => {
+        ? await withTimeout(async (signal) => {
             // Whoever has finished counting shows the result, of devices too.
             if (view === 'statement-results') await takeShown(code, statementId);
             return setLiveState(code, { view }, signal);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
-import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
 import { flipSwitch } from '#web/data/live-switches.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { refetchSession, sessionQuery } from '#web/session/session-query.ts';
@@ -24,7 +24,7 @@ function Questions({ session }: { session: VotingSession }) {
   const flip = async () => {
     setBusy(true);
     try {
-      await withTimeout(CALL_MS, null, (signal) => flipSwitch(code, 'questionsOpen', !questionsOpen, signal));
+      await withTimeout((signal) => flipSwitch(code, 'questionsOpen', !questionsOpen, signal));
     } catch {
       notify('error', t('queue.failed'));
     }

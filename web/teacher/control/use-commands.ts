@@ -6,7 +6,7 @@ import type { LiveSwitch } from '#shared/domain/live-switches.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
 import { type StepWanted, takeStep } from '#web/data/lesson.ts';
 import { endGame, type LiveChange, moveTo, setLiveState, showPair, startGame } from '#web/data/live-state.ts';
 import { flipSwitch } from '#web/data/live-switches.ts';
@@ -109,7 +109,7 @@ export function useCommands(code: string, session: VotingSession | undefined): C
     const before = targetNow(name);
     const log = openPatchLog(code);
     try {
-      const patch = await withTimeout(CALL_MS, null, run).finally(log.close);
+      const patch = await withTimeout(run).finally(log.close);
       // The reply may be slow, because it has the class's answers: patches that arrived meanwhile are newer.
       patchSession(code, ...[patch].flat(), ...log.patches);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
 import { decideArguments, refreshArguments } from '#web/data/arguments.ts';
 import { refreshFigures } from '#web/data/figures.ts';
 import { decideQuestions, refreshQuestions } from '#web/data/questions.ts';
@@ -36,14 +36,14 @@ async function sendDecision(code: string, { show, hide }: Decision): Promise<voi
       show: show.filter(isArgument).map(({ _id, text }) => ({ _id, comment: text })),
       hide: idsIn(hide, isArgument),
     };
-    await withTimeout(CALL_MS, null, (signal) => decideArguments(code, body, signal));
+    await withTimeout((signal) => decideArguments(code, body, signal));
   }
   if ([...show, ...hide].some(isQuestion)) {
     const body = {
       show: allOf(show.filter(isQuestion)),
       hide: idsIn(hide, isQuestion),
     };
-    await withTimeout(CALL_MS, null, (signal) => decideQuestions(code, body, signal));
+    await withTimeout((signal) => decideQuestions(code, body, signal));
   }
 }
 

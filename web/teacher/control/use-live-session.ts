@@ -10,7 +10,7 @@ import { refreshQuestions } from '#web/data/questions.ts';
 import { refreshShown } from '#web/data/shown.ts';
 import { patchSession, refetchSession } from '#web/session/session-query.ts';
 import { POLL_MS, useSession } from '#web/session/use-session.ts';
-import { unstoredAnswers } from '#web/teacher/parts/unstored-answers.ts';
+import { noticeUnstored } from '#web/teacher/parts/unstored-answers.ts';
 import { receive, type TeacherUpdateHandlers } from './teacher-updates.ts';
 import { arrivalOf } from './use-clock.ts';
 import { useReadSoon } from './use-read-soon.ts';
@@ -101,7 +101,7 @@ export function useLiveSession(code: SessionCode) {
       onHidden: receiveHidden,
       onDevice: () => setHasOther(true),
       onWriting: receiveWriting,
-      onUnstored: unstoredAnswers.noticed,
+      onUnstored: noticeUnstored,
       onResync: () => {
         void participants.refetch();
         readAll();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { questionsOnBoard } from '#shared/domain/board-questions.ts';
 import { textKey } from '#shared/domain/text.ts';
-import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
 import { answerQuestions, questionsQuery } from '#web/data/questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -37,7 +37,7 @@ export function useQuestionTools(
     setBusy(true);
     const ids = shown.filter(({ text }) => textKey(text) === textKey(large.text)).map(({ _id }) => _id);
     try {
-      await withTimeout(CALL_MS, null, (signal) => answerQuestions(code, ids, signal));
+      await withTimeout((signal) => answerQuestions(code, ids, signal));
       commands.show(statementId, 'questions');
     } catch {
       notify('error', t('questions.answerFailed'));

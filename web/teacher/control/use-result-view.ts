@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
-import { CALL_MS, withTimeout } from '#web/client/with-timeout.ts';
+import { withTimeout } from '#web/client/with-timeout.ts';
 import { setLiveState } from '#web/data/live-state.ts';
 import { refetchOpenSessions } from '#web/data/voting-sessions.ts';
 import { FOLLOWED, votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
@@ -48,7 +48,7 @@ export function useResultView(game: VotingSessionSummary | null, own: ResultView
       opening += 1;
       seen.current = null;
       try {
-        await withTimeout(CALL_MS, null, (signal) => setLiveState(game.code, { resultView: own }, signal));
+        await withTimeout((signal) => setLiveState(game.code, { resultView: own }, signal));
         seen.current = own;
       } catch {
         // Only this screen shows the page.

@@ -1,5 +1,6 @@
 // Who draws the board: chosen once, where a page of a game starts.
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#shared/domain/listeners.ts';
 import { readOneGame } from '#web/teacher/parts/phone-login.ts';
 import { useMedia } from '#web/ui/screen/use-media.ts';
 
@@ -11,22 +12,17 @@ const HAND_HELD = '(max-width: 40rem) and (pointer: coarse)';
 
 /** What the teacher chose on this device, until the page is loaded again. */
 let chosen: Host | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export function chooseHost(host: Host): void {
   chosen = host;
-  for (const listener of listeners) listener();
+  listeners.call();
 }
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** Returns the host that this device is, and whether it is a phone, which may be either. */
 export function useHost(): { host: Host; isHandHeld: boolean } {
   const isSmall = useMedia(HAND_HELD);
   const isHandHeld = isSmall || readOneGame() !== null;
-  const choice = useSyncExternalStore(subscribe, () => chosen);
+  const choice = useSyncExternalStore(listeners.add, () => chosen);
   return { host: choice ?? (isHandHeld ? 'phone' : 'laptop'), isHandHeld };
 }
