@@ -2,10 +2,10 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { IMAGE_TYPES, type ImageFileError, redrawImage } from '#web/forms/image-file.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { imageErrorText } from '#web/office/frame/error-texts.ts';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { imageErrorText } from './image-error-text.ts';
 import styles from './image-field.module.css';
 
 /** What saving the form does with the image; while a file is read, and with one that cannot be used, the form is not saved. */

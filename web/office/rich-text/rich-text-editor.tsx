@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TEXT_IMAGE_SIDE_MAX } from '#shared/domain/limits.ts';
 import { redrawImage } from '#web/forms/image-file.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { imageErrorText } from '#web/office/frame/error-texts.ts';
+import { imageErrorText } from '#web/office/fields/image-error-text.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import richText from '#web/ui/rich-text/rich-text.module.css';
