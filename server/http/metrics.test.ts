@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeQuestionSet, startGame } from '#server/testing/factories.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
 import { required } from '#testing/required.ts';
 import { Metrics } from './metrics.ts';
 
 const TOKEN = 'a token that only Prometheus has';
 
-describe('/metrics', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp('SQLite', { METRICS_TOKEN: TOKEN });
-  });
-  afterAll(() => app.close());
+describe('/metrics', async () => {
+  const { app, teacher, set, first } = await openGameApp('SQLite', { METRICS_TOKEN: TOKEN });
   const ask = (authorization?: string) =>
     app.app.http.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
 
@@ -28,10 +25,9 @@ describe('/metrics', () => {
   });
 
   it('shows requests by pattern, answers, batches, sockets and the event loop; never a code or an id', async () => {
-    const set = await makeQuestionSet(app);
-    const game = await startGame(app, await app.user(), set);
+    const game = await startGame(app, teacher, set);
     const student = app.student();
-    await student.post(`${game.path}/statement/${set.statements[0]}/opinion`, { opinion: 'Akkoord' });
+    await student.post(`${game.path}/statement/${first}/opinion`, { opinion: 'Akkoord' });
     const { body, headers } = await ask(`Bearer ${TOKEN}`);
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
     const labels = 'method="POST",route="/api/voting/session/:code/statement/:statementId/opinion",status="201"';
@@ -43,7 +39,7 @@ describe('/metrics', () => {
     expect(body).toMatch(/^halfrond_sockets 0$/m);
     expect(body).toMatch(/^halfrond_event_loop_lag_seconds \d/m);
     expect(body).not.toContain(game.code);
-    expect(body).not.toContain(required(set.statements[0]));
+    expect(body).not.toContain(first);
     expect(body).not.toContain(required(student.clientId));
     for (const each of body.split('\n').filter((line) => line !== ''))
       expect(each).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]+\})? [\d.e+-]+)$/);

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Jwt } from '#server/access/jwt.ts';
-import { createGameApp, makeQuestionSet, makeTemplate, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { makeQuestionSet, makeTemplate, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { type Caller, createTestApp } from '#server/testing/test-app.ts';
 import { required } from '#testing/required.ts';
 
-describe('every call', () => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp());
-  });
-  afterAll(() => app.close());
+describe('every call', async () => {
+  const { app, teacher, set } = await openGameApp();
 
   const inject = async (
     headers: Record<string, string>,

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /** The sources that a page may use for one purpose, on a server with those settings. */
@@ -44,12 +44,8 @@ it('shows pictures from the bucket, or from where they are published', async () 
   expect(elsewhere).not.toContain('http://127.0.0.1:9000');
 });
 
-describe('a reply', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp('SQLite', { PUBLIC_URL: 'https://game.example.org' });
-  });
-  afterAll(() => app.close());
+describe('a reply', async () => {
+  const app = await openTestApp('SQLite', { PUBLIC_URL: 'https://game.example.org' });
 
   it.each([
     ['GET', '/api/parties'],

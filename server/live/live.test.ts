@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createGameApp, giveAnswer, makeGame, startGame, type TestSet } from '#server/testing/factories.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { liveEvents } from '#shared/contract/live-events.ts';
 
 /** Milliseconds; a timer of Node's may come one too early. */
@@ -12,17 +12,10 @@ interface Heard {
   payload: unknown;
 }
 
-describe('live updates', () => {
-  let app: TestApp;
-  let address = '';
-  let teacher: Caller;
-  let set: TestSet;
+describe('live updates', async () => {
+  const { app, teacher, set, first, second } = await openGameApp();
+  const address = await app.listen();
   const open: Socket[] = [];
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp());
-    address = await app.listen();
-  });
   /** What all sockets of a test heard. */
   const all: Heard[] = [];
   afterEach(() => {
@@ -34,7 +27,6 @@ describe('live updates', () => {
       expect(liveEvents[event as keyof typeof liveEvents].parse(payload), name).toEqual(payload);
     }
   });
-  afterAll(() => app.close());
 
   async function listen(who: { clientId?: string | undefined; token?: string | undefined }, code: string) {
     const socket = io(address, { auth: who, transports: ['websocket'], forceNew: true, reconnection: false });
@@ -52,7 +44,6 @@ describe('live updates', () => {
 
   it('reach everybody who subscribed; figures reach the owner only', async () => {
     const game = await makeGame(app, teacher, set, { settings: ['own_arguments'] });
-    const [first = '', second = ''] = set.statements;
     const student = app.student();
     const listener = await listen({ clientId: student.clientId }, game.code);
     const owner = await listen({ token: teacher.token }, game.code);
@@ -89,7 +80,7 @@ describe('live updates', () => {
     for (const locked of [true, false, true]) await teacher.post(`${game.path}/lock`, { locked });
     const outside = await listen({ clientId: app.student().clientId }, game.code);
     await teacher.post(`${game.path}/start`);
-    const started = { type: 'session-started', statementId: set.statements[0] };
+    const started = { type: 'session-started', statementId: first };
     for (const { heard, until } of [inside, outside]) {
       await until(() => heard.length > 0);
       expect(heard.map(({ payload }) => payload)).toEqual([started]);
@@ -105,7 +96,6 @@ describe('live updates', () => {
 
   it('ask everybody to put the devices away, and tell only the owner of hands', async () => {
     const game = await startGame(app, teacher, set);
-    const [first = ''] = set.statements;
     const owner = await listen({ token: teacher.token }, game.code);
     const student = await listen({ clientId: app.student().clientId }, game.code);
     await teacher.put(`${game.path}/statement/${first}/hands`, { hands: [{ opinion: 'Akkoord', count: 4 }] });
@@ -122,7 +112,6 @@ describe('live updates', () => {
 
   it('tell a student of a step only whether the phones are in use and which round it is', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
-    const [first = ''] = set.statements;
     const phone = app.student();
     await giveAnswer(phone, game, first, { opinion: 'Akkoord', comment: 'omdat' });
     const student = await listen({ clientId: phone.clientId }, game.code);
@@ -147,7 +136,6 @@ describe('live updates', () => {
 
   it('gather many answers into few messages, and lose none', async () => {
     const game = await makeGame(app, teacher, set);
-    const [first = ''] = set.statements;
     const owner = await listen({ token: teacher.token }, game.code);
     await teacher.post(`${game.path}/start`);
     const students = Array.from({ length: 100 }, () => app.student());
@@ -186,7 +174,6 @@ describe('live updates', () => {
 
   it('tell the teacher’s devices which arguments are hidden, in few messages with the newest of each', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
-    const [first = ''] = set.statements;
     const { body } = await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', comment: 'omdat' });
     const student = await listen({ clientId: app.student().clientId }, game.code);
     const { heard, until } = await listen({ token: teacher.token }, game.code);

@@ -1,27 +1,21 @@
 // A socket must not outlive its login, nor does the old token make it an owner's again.
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { Caller, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 const NEW_PASSWORD = 'een ander wachtwoord';
 
-describe.each(engines)('live connections of a login that is over, on %s', (engine) => {
-  let app: TestApp;
-  let address: string;
-  let set: TestSet;
+describe.each(engines)('live connections of a login that is over, on %s', async (engine) => {
+  const { app, set, first } = await openGameApp(engine);
+  const address = await app.listen();
   const open: Socket[] = [];
 
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    address = await app.listen();
-    set = await makeQuestionSet(app);
-  });
   afterEach(() => {
     for (const socket of open.splice(0)) socket.close();
   });
-  afterAll(() => app.close());
 
   async function follow(who: { token?: string | undefined; clientId?: string | undefined }, { code }: TestGame) {
     const socket = io(address, { auth: who, transports: ['websocket'], forceNew: true, reconnection: false });
@@ -95,7 +89,7 @@ describe.each(engines)('live connections of a login that is over, on %s', (engin
     expect((await teacher.post('auth/logout')).status).toBe(204);
     await ended(owner);
     const again = await follow(teacher, game);
-    await giveAnswer(student, game, set.statements[0] ?? '', { opinion: 'Akkoord' });
+    await giveAnswer(student, game, first, { opinion: 'Akkoord' });
     await vi.waitFor(() => expect(other.figures).toContain(`${game.code}-teacher-update`), 10_000);
     expect(again.figures).toEqual([]);
     expect((await elsewhere.get('account')).status).toBe(200);
@@ -108,7 +102,7 @@ describe.each(engines)('live connections of a login that is over, on %s', (engin
     expect(phone.socket.connected).toBe(true);
     const old = await follow({ token: teacher.token }, game);
     const renewed = await follow({ token: body.jwtToken }, game);
-    await giveAnswer(student, game, set.statements[0] ?? '', { opinion: 'Akkoord' });
+    await giveAnswer(student, game, first, { opinion: 'Akkoord' });
     await vi.waitFor(() => expect(renewed.figures).toContain(`${game.code}-teacher-update`), 10_000);
     expect(old.figures).toEqual([]);
   });

@@ -1,33 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { connect as connectTcp, type Socket as TcpSocket } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeQuestionSet, startGame } from '#server/testing/factories.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
 import { SOCKET_BURST } from '#shared/domain/limits.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-describe('the messages of a connection', () => {
-  let app: TestApp;
-  let address = '';
-  let code = '';
+describe('the messages of a connection', async () => {
+  const { app, teacher, set } = await openGameApp();
+  const address = await app.listen();
+  const { code } = await startGame(app, teacher, set);
   const open: Socket[] = [];
   const lines: TcpSocket[] = [];
-
-  beforeAll(async () => {
-    app = await createTestApp();
-    address = await app.listen();
-    const game = await startGame(app, await app.user(), await makeQuestionSet(app));
-    code = game.code;
-  });
   /** The clock stands still, so that however slow this machine is no budget grows back meanwhile. */
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => {
     for (const socket of open.splice(0)) socket.close();
     for (const line of lines.splice(0)) line.destroy();
   });
-  afterAll(() => app.close());
 
   async function connect(transports = ['websocket']): Promise<Socket> {
     const auth = { clientId: randomUUID() };

@@ -1,25 +1,16 @@
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
-import { required } from '#testing/required.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { giveAnswer, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 
-let app: TestApp;
-let address: string;
-let teacher: Caller;
-let set: TestSet;
-let game: TestGame;
+const { app, teacher, set, first: statement } = await openGameApp();
+const address = await app.listen();
+const game = await startGame(app, teacher, set);
 const open: Socket[] = [];
-beforeAll(async () => {
-  ({ app, teacher, set } = await createGameApp());
-  address = await app.listen();
-  game = await startGame(app, teacher, set);
-});
 afterEach(() => {
   vi.restoreAllMocks();
   for (const socket of open.splice(0)) socket.close();
 });
-afterAll(() => app.close());
 
 /** The names of what a socket hears, without the code. */
 async function listen(auth: { token?: string | undefined; clientId?: string | undefined }): Promise<string[]> {
@@ -38,7 +29,6 @@ const breakStorage = () => vi.spyOn(app.db.getExecutor(), 'executeQuery').mockRe
 
 it('tells the owner that answers are not being stored, and nothing of them', async () => {
   const student = app.student();
-  const statement = required(set.statements[0]);
   expect((await giveAnswer(student, game, statement, { opinion: 'Akkoord' })).status).toBe(201);
   const owner = await listen({ token: teacher.token });
   const classmate = await listen({ clientId: student.clientId });

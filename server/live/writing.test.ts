@@ -1,35 +1,28 @@
 // What a teacher is told of students who type an argument: how many, and nothing else.
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGameApp, makeGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { WRITING_EVERY_MS } from '#shared/domain/limits.ts';
 import { writingEvent } from '#shared/domain/live-event-names.ts';
 
 /** Of real milliseconds; only a server that hangs needs all of them. */
 const PATIENCE = { timeout: 15_000, interval: 5 };
 
-describe('who writes', () => {
-  let app: TestApp;
-  let address = '';
-  let teacher: Caller;
-  let set: TestSet;
+describe('who writes', async () => {
+  const { app, teacher, set, second } = await openGameApp();
+  const address = await app.listen();
   let game: TestGame;
   const open: Socket[] = [];
 
   beforeEach(
     () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true }),
   );
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp());
-    address = await app.listen();
-  });
   afterEach(() => {
     for (const socket of open.splice(0)) socket.close();
     vi.useRealTimers();
   });
-  afterAll(() => app.close());
 
   function connect(auth: Record<string, unknown>): Socket {
     const transports = ['websocket'];
@@ -141,7 +134,6 @@ describe('who writes', () => {
     await teacher.post(`${game.path}/devices-away`, { away: true });
     await other.write(true);
     await reads(2);
-    const [, second = ''] = set.statements;
     for (const step of [`statement/${second}`, `statement/${second}/second-round`, 'end']) {
       await teacher.post(`${game.path}/${step}`);
       await reads(0);

@@ -1,6 +1,6 @@
 // Access to every endpoint of the contract by every kind of caller: to what does not exist, and to what another user owns.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#shared/contract/account.ts';
 import { authEndpoints } from '#shared/contract/auth.ts';
 import { allEndpoints } from '#shared/contract/contract.ts';
@@ -9,8 +9,9 @@ import { projectorEndpoints } from '#shared/contract/projector.ts';
 import { votingSessionEndpoints } from '#shared/contract/voting-session.ts';
 import { ACTIONS, type Action, ROLES, roleMay, TOKEN_ROLES, type TokenRole } from '#shared/domain/roles.ts';
 import { addressOf } from './address.ts';
-import { makeGame, makeQuestionSet, makeTemplate, type TestSet } from './factories.ts';
-import { Caller, createTestApp, type Reply, type TestApp } from './test-app.ts';
+import { makeGame, makeQuestionSet, makeTemplate } from './factories.ts';
+import { openGameApp } from './open-app.ts';
+import { Caller, type Reply } from './test-app.ts';
 import { engines } from './test-database.ts';
 
 /** Well-formed ids that do not exist, so that only the look-up refuses them. */
@@ -63,16 +64,10 @@ const isAboutTheCaller = ({ status, body }: Reply): boolean =>
   (status === 401 && body?.code === 'UNAUTHENTICATED') ||
   status === 403;
 
-describe.each(engines)('access on %s', (engine) => {
-  let app: TestApp;
-  let set: TestSet;
-  let owner: Caller;
+describe.each(engines)('access on %s', async (engine) => {
+  const { app, teacher: owner, set, first } = await openGameApp(engine);
   const callers = new Map<Kind, Caller>();
-
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    set = await makeQuestionSet(app);
-    owner = await app.user('teacher');
     callers.set('nobody', app.nobody());
     callers.set('bad token', new Caller(app, { token: 'no.such.token' }));
     const game = await makeGame(app, owner, set);
@@ -82,7 +77,6 @@ describe.each(engines)('access on %s', (engine) => {
     for (const role of ROLES) callers.set(role, await app.user(role));
     callers.set('visitor', await app.visitor());
   });
-  afterAll(() => app.close());
 
   const cases = allEndpoints.flatMap(({ endpoint }) => KINDS.map((kind) => ({ endpoint, kind })));
 
@@ -137,7 +131,7 @@ describe.each(engines)('access on %s', (engine) => {
     const student = app.student();
     await owner.post(`${game.path}/start`);
     await student.get(game.path);
-    const opinion = await student.post(`${game.path}/statement/${set.statements[0]}/opinion`, { opinion: 'Akkoord' });
+    const opinion = await student.post(`${game.path}/statement/${first}/opinion`, { opinion: 'Akkoord' });
     const [statementId = ''] = set.statements;
     const ownStatement = randomUUID();
     await owner.post(`${game.path}/own-statement`, { _id: ownStatement, description: 'No phones at school.' });

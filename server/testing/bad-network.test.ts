@@ -1,10 +1,10 @@
 // A class on a bad network: connections break, packets are delayed, requests arrive twice. Every acknowledged answer is stored, once.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startFaultProxy } from '#testing/fault-proxy.ts';
 import { Phone } from '#testing/phone.ts';
 import { required } from '#testing/required.ts';
-import { makeQuestionSet, startGame, type TestSet } from './factories.ts';
-import { type Caller, createTestApp, type TestApp } from './test-app.ts';
+import { startGame } from './factories.ts';
+import { openGameApp } from './open-app.ts';
 import { engines } from './test-database.ts';
 
 const PHONES = 100;
@@ -21,17 +21,8 @@ function makeRandom(seed: number): () => number {
   };
 }
 
-describe.each(engines)('100 phones on a bad network, on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app, { statements: 4 });
-  });
-  afterAll(() => app.close());
+describe.each(engines)('100 phones on a bad network, on %s', async (engine) => {
+  const { app, teacher, set } = await openGameApp(engine, {}, { statements: 4 });
 
   it('every answer that a student was told is saved is stored exactly once', { timeout: LONGEST_MS * 2 }, async () => {
     const game = await startGame(app, teacher, set);

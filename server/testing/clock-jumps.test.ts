@@ -1,7 +1,7 @@
 // The clock is corrected in the middle of a lesson: the game goes on and nobody is logged out.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { giveAnswer, makeQuestionSet, startGame } from './factories.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { openTestApp } from './open-app.ts';
 import { engines } from './test-database.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,12 +12,8 @@ const JUMPS = {
   'ten years back': -87_600 * HOUR_MS,
 };
 
-describe.each(engines)('a clock that jumps, on %s', (engine) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp(engine, { RATE_LIMITS: 'on' });
-  });
-  afterAll(() => app.close());
+describe.each(engines)('a clock that jumps, on %s', async (engine) => {
+  const app = await openTestApp(engine, { RATE_LIMITS: 'on' });
   afterEach(() => {
     vi.useRealTimers();
   });

@@ -1,7 +1,7 @@
 // Creations that are sent again because their reply was lost.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from './test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from './open-app.ts';
 import { engines } from './test-database.ts';
 
 const json = JSON.stringify;
@@ -15,14 +15,9 @@ const CREATIONS: { list: string; path?: string; body: object }[] = [
   { list: 'question_sets', path: 'question_sets/import', body: { csv: CSV } },
 ];
 
-describe.each(engines)('created once on %s', (engine) => {
-  let app: TestApp;
-  let admin: Caller;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    admin = await app.user('super_admin');
-  });
-  afterAll(() => app.close());
+describe.each(engines)('created once on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const admin = await app.user('super_admin');
 
   it.each(CREATIONS)(
     'a repeated call keeps what the last one sent: $list $path',

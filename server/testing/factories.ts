@@ -52,11 +52,15 @@ async function findOrInsertParties(db: Db, word: string, count: number): Promise
   return keys.map((key) => required(rows.find(({ name_key }) => name_key === key)).id);
 }
 
+export interface TestSetShape {
+  statements?: number;
+  parties?: number;
+  partyWord?: string;
+  words?: Partial<StatementWords>;
+}
+
 /** A published set; party p holds opinion (p + s) modulo 3 on statement s, and its first statement has these words. */
-export async function makeQuestionSet(
-  { db }: TestApp,
-  shape: { statements?: number; parties?: number; partyWord?: string; words?: Partial<StatementWords> } = {},
-): Promise<TestSet> {
+export async function makeQuestionSet({ db }: TestApp, shape: TestSetShape = {}): Promise<TestSet> {
   const now = new Date().toISOString();
   const questionSetId = newId();
   const statements = Array.from({ length: shape.statements ?? 3 }, () => newId());

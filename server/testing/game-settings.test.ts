@@ -1,7 +1,7 @@
 // A setting that is added to the list only works everywhere on the server.
 import { describe, expect, it, vi } from 'vitest';
 import type { Setting } from '#shared/domain/game-settings.ts';
-import { openGameApp } from './game-app.ts';
+import { openGameApp } from './open-app.ts';
 import { engines } from './test-database.ts';
 
 await vi.hoisted(async () => {

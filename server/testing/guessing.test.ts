@@ -1,23 +1,17 @@
 // Rate limits as they are in service: a whole school behind one address never reaches one, a guesser does.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from '#server/access/password.ts';
 import { required } from '#testing/required.ts';
-import { makeQuestionSet, startGame, type TestGame, type TestSet } from './factories.ts';
-import { createTestApp, PASSWORD, type TestApp } from './test-app.ts';
+import { startGame } from './factories.ts';
+import { openGameApp } from './open-app.ts';
+import { PASSWORD } from './test-app.ts';
 
 const SCHOOL = 1_000;
 
-describe('rate limits', () => {
-  let app: TestApp;
-  let set: TestSet;
-  let game: TestGame;
-  beforeAll(async () => {
-    app = await createTestApp('SQLite', { RATE_LIMITS: 'on' });
-    set = await makeQuestionSet(app);
-    game = await startGame(app, await app.user(), set, { settings: ['own_tempo'] });
-  });
-  afterAll(() => app.close());
+describe('rate limits', async () => {
+  const { app, teacher, set, first } = await openGameApp('SQLite', { RATE_LIMITS: 'on' });
+  const game = await startGame(app, teacher, set, { settings: ['own_tempo'] });
 
   const from = (address: string, method: 'GET' | 'POST', path: string, body?: object, headers = {}) =>
     app.app.http.inject({
@@ -93,7 +87,7 @@ describe('rate limits', () => {
 
   it('stop a phone that floods', async () => {
     const headers = { 'client-id': randomUUID() };
-    const path = `${game.path}/statement/${set.statements[0]}/opinion`;
+    const path = `${game.path}/statement/${first}/opinion`;
     const flood = async (): Promise<Set<number>> => {
       const send = () => from('198.51.100.7', 'POST', path, { opinion: 'Akkoord' }, headers);
       return new Set((await Promise.all(Array.from({ length: 25 }, send))).map(({ statusCode }) => statusCode));

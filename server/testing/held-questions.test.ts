@@ -5,7 +5,7 @@ import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
 import { required } from '#testing/required.ts';
 import { startGame } from './factories.ts';
-import { openGameApp } from './game-app.ts';
+import { openGameApp } from './open-app.ts';
 import type { Caller } from './test-app.ts';
 import { engines } from './test-database.ts';
 

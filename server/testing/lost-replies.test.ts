@@ -1,9 +1,10 @@
 // A save whose reply was lost is sent again: it is no conflict with itself, while another save over the same version still is.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { questionSetBody } from '#testing/fixtures.ts';
 import { insertParty, makeQuestionSet, makeTemplate } from './factories.ts';
-import { type Caller, createTestApp, type TestApp } from './test-app.ts';
+import { openTestApp } from './open-app.ts';
+import type { Caller, TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
 
 /** One save, by the text that it stores; `base` is what the form was opened with. */
@@ -81,14 +82,9 @@ const FORMS: Form[] = [
   },
 ];
 
-describe.each(engines)('sent again after a lost reply, on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    chief = await app.user('super_admin');
-  });
-  afterAll(() => app.close());
+describe.each(engines)('sent again after a lost reply, on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const chief = await app.user('super_admin');
 
   it.each(FORMS)('$what', async ({ open }) => {
     const save = await open(chief, app);

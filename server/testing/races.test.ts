@@ -1,25 +1,21 @@
 // Two calls at the same moment: the second gets a sensible reply, never a 5xx, and nothing is stored twice or by half.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PROJECTORS_MAX } from '#shared/domain/limits.ts';
 import { questionSetBody } from '#testing/fixtures.ts';
 import { required } from '#testing/required.ts';
 import { giveAnswer, insertParty, makeGame, makeQuestionSet, makeTemplate, startGame } from './factories.ts';
-import { type Caller, createTestApp, PASSWORD, type TestApp } from './test-app.ts';
+import { openTestApp } from './open-app.ts';
+import { PASSWORD } from './test-app.ts';
 import { engines } from './test-database.ts';
 
 /** Two calls overlap only by chance; in that many tries enough of them do. */
 const ROUNDS = 12;
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
-describe.each(engines)('at the same moment, on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    chief = await app.user('super_admin');
-  });
-  afterAll(() => app.close());
+describe.each(engines)('at the same moment, on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const chief = await app.user('super_admin');
 
   it('imports that bring along the same new parties make each of them once', async () => {
     for (const round of rounds.slice(0, 4)) {

@@ -1,23 +1,19 @@
 // A user's token that is invalid or outdated in any way gives access to nothing.
-
 import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createIdentify } from '#server/access/identify.ts';
 import { findLogin } from '#server/data/logins.ts';
 import type { Role } from '#shared/domain/roles.ts';
 import { required } from '#testing/required.ts';
-import { Caller, createTestApp, JWT_SECRET, PASSWORD, type TestApp } from './test-app.ts';
+import { openTestApp } from './open-app.ts';
+import { Caller, JWT_SECRET, PASSWORD } from './test-app.ts';
 import { engines } from './test-database.ts';
 
 const key = new TextEncoder().encode(JWT_SECRET);
 
-describe.each(engines)('tokens on %s', (engine) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-  });
-  afterAll(() => app.close());
+describe.each(engines)('tokens on %s', async (engine) => {
+  const app = await openTestApp(engine);
 
   const statusWith = async (token: string, path = 'account') => (await new Caller(app, { token }).get(path)).status;
   const userId = async (role: Role = 'super_admin') => required((await app.user(role)).userId);

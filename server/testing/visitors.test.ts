@@ -1,25 +1,18 @@
 // Somebody without an account tries a game out, with invented students: it works like any other, and is deleted with all that they made.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endVisitors } from '#server/features/auth/visitors.job.ts';
 import { VISITOR_MINUTES, VISITOR_PARTICIPANTS_MAX } from '#shared/domain/limits.ts';
-import { createGameApp, giveAnswer, makeQuestionSet, makeTemplate, startGame, type TestSet } from './factories.ts';
-import { type Caller, createTestApp, errorOf, type TestApp } from './test-app.ts';
+import { giveAnswer, makeQuestionSet, makeTemplate, startGame } from './factories.ts';
+import { openGameApp } from './open-app.ts';
+import { type Caller, createTestApp, errorOf } from './test-app.ts';
 import { engines } from './test-database.ts';
 
 const MAKE = 'config/game-template/voting-session';
 const MINUTE = 60_000;
 
-describe.each(engines)('a visitor on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-
-  beforeAll(async () => {
-    ({ app, teacher } = await createGameApp(engine));
-    set = await makeQuestionSet(app, { statements: 5, parties: 6 });
-  });
-  afterAll(() => app.close());
+describe.each(engines)('a visitor on %s', async (engine) => {
+  const { app, teacher, set, first } = await openGameApp(engine, {}, { statements: 5, parties: 6 });
 
   const tryOut = async (visitor: Caller, body: object = {}) => {
     const made = await visitor.post(MAKE, { tryOut: true, type: 'debate', questionSet: set.questionSetId, ...body });
@@ -120,7 +113,7 @@ describe.each(engines)('a visitor on %s', (engine) => {
     const students = Array.from({ length: VISITOR_PARTICIPANTS_MAX }, () => app.student());
     for (const student of students) expect((await student.get(game.path)).status).toBe(200);
     const late = app.student();
-    const refused = await giveAnswer(late, game, set.statements[0] ?? '', { opinion: 'Akkoord' });
+    const refused = await giveAnswer(late, game, first, { opinion: 'Akkoord' });
     expect(errorOf(refused)).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await students[0]?.delete(`result/session/${game.id}/mine`);
@@ -141,8 +134,7 @@ describe.each(engines)('a visitor on %s', (engine) => {
     const before = await reads();
     const visitor = await app.visitor();
     const game = await started(visitor);
-    for (let at = 0; at < 5; at++)
-      await giveAnswer(app.student(), game, set.statements[0] ?? '', { opinion: 'Akkoord' });
+    for (let at = 0; at < 5; at++) await giveAnswer(app.student(), game, first, { opinion: 'Akkoord' });
     await visitor.post(`${game.path}/end`);
     expect(await reads()).toEqual(before);
     expect((await visitor.get(`result/overview/${game.id}`)).body.totalParticipants).toBe(5);
@@ -163,7 +155,7 @@ describe.each(engines)('a visitor on %s', (engine) => {
     const [early, late] = [await app.visitor(), await app.visitor()];
     const [over, kept] = [await started(early), await started(late)];
     const student = app.student();
-    await giveAnswer(student, over, set.statements[0] ?? '', { opinion: 'Akkoord', comment: 'Verzonnen' });
+    await giveAnswer(student, over, first, { opinion: 'Akkoord', comment: 'Verzonnen' });
     const { body } = await early.get(over.path);
     const rows = () =>
       app.db.selectFrom('student_opinions').select('id').where('voting_session_id', '=', body._id).execute();

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { outboxMailer } from '#server/mail/outbox-mailer.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
 import { giveAnswer, makeTemplate, startGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/game-app.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { type Caller, createTestApp, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';

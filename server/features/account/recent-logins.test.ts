@@ -1,17 +1,14 @@
 // The last logins of an account, and ending all of them, through the real app.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { insertRecentLogin } from '#server/data/recent-logins.ts';
-import { Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
+import { Caller, createTestApp, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { codeOf } from '#testing/authenticator.ts';
 import { required } from '#testing/required.ts';
 
-describe.each(engines)('the last logins of an account on %s', (engine) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-  });
-  afterAll(() => app.close());
+describe.each(engines)('the last logins of an account on %s', async (engine) => {
+  const app = await openTestApp(engine);
 
   const listOf = (user: Caller) => user.call('GET account/recent-logins');
   const logIn = async (user: Caller, password = PASSWORD) =>

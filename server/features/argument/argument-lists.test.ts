@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
-import { Caller, createTestApp, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { Caller, createTestApp, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { required } from '#testing/required.ts';
 
 const WITH: GameSetting[] = ['aggregates_only', 'own_arguments', 'hold_arguments'];
 
-describe.each(engines)('the arguments that an owner reads, on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let [first, second] = ['', ''];
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    [first = '', second = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('the arguments that an owner reads, on %s', async (engine) => {
+  const { app, teacher, set, first, second } = await openGameApp(engine);
 
   async function play(size: number, settings: GameSetting[] = WITH) {
     const game = await startGame(app, teacher, set, { settings });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, startGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/game-app.ts';
 import { waitsForLock } from '#server/testing/lock-waits.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 

@@ -1,15 +1,12 @@
 // Whether a link still works is said before its form is filled in, and tells nothing else.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { openTestApp } from '#server/testing/open-app.ts';
+import { PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
-describe.each(engines)('links of mails, on %s', (engine) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-  });
-  afterAll(() => app.close());
+describe.each(engines)('links of mails, on %s', async (engine) => {
+  const app = await openTestApp(engine);
 
   it('are open until they are used, each for its own form only', async () => {
     const chief = await app.user('super_admin');

@@ -1,9 +1,10 @@
 // Login, registration and new passwords, through the real app.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#server/mail/mailer.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
-import { createTestApp, errorOf, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
+import { createTestApp, errorOf, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { required } from '#testing/required.ts';
@@ -21,12 +22,8 @@ const form = (changes: object = {}) => ({
   ...changes,
 });
 
-describe.each(engines)('getting in, on %s', (engine) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp(engine, { MIN_PASSWORD_LENGTH: '6', LANGUAGES: 'NL_BE,FR' });
-  });
-  afterAll(() => app.close());
+describe.each(engines)('getting in, on %s', async (engine) => {
+  const app = await openTestApp(engine, { MIN_PASSWORD_LENGTH: '6', LANGUAGES: 'NL_BE,FR' });
 
   const register = (changes: object = {}) => app.nobody().post('auth/register', form(changes));
   const login = (email: string, password: string = PASSWORD) => app.nobody().post('auth/login', { email, password });

@@ -1,20 +1,16 @@
 // Every new teacher begins with the sample games, registered or invited.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { saveSampleGames } from '#server/data/sample-games.ts';
-import { makeQuestionSet, type TestSet } from '#server/testing/factories.ts';
-import { Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { makeQuestionSet } from '#server/testing/factories.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
+import { Caller, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
-describe.each(engines)('a new account on %s', (engine) => {
-  let app: TestApp;
-  let set: TestSet;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    set = await makeQuestionSet(app);
-  });
-  afterAll(() => app.close());
+describe.each(engines)('a new account on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const set = await makeQuestionSet(app);
 
   async function register(more: object): Promise<Caller> {
     const { status, body } = await app.nobody().post('auth/register', {

@@ -1,17 +1,14 @@
 // A second factor, through the real app.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeSecondFactor } from '#server/data/second-factors.ts';
-import { Caller, createTestApp, errorOf, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
+import { Caller, createTestApp, errorOf, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { codeOf, fromBase32 } from '#testing/authenticator.ts';
 import { required } from '#testing/required.ts';
 
-describe.each(engines)('a second factor on %s', (engine) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-  });
-  afterAll(() => app.close());
+describe.each(engines)('a second factor on %s', async (engine) => {
+  const app = await openTestApp(engine);
 
   const emailOf = async (user: Caller) => required((await user.call('GET account')).email);
   const logIn = async (user: Caller) =>

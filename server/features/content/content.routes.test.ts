@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '#server/db/id.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
-describe.each(engines)('pages on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    chief = await app.user('super_admin');
-  });
-  afterAll(() => app.close());
+describe.each(engines)('pages on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const chief = await app.user('super_admin');
 
   const HOSTILE = '<p>blijft</p><script>alert(1)</script>';
   const text = { page: 'about', type: 'title_with_description', title: 'Titel' };

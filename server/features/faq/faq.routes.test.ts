@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
-describe.each(engines)('the FAQ on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    chief = await app.user('super_admin');
-  });
-  afterAll(() => app.close());
+describe.each(engines)('the FAQ on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const chief = await app.user('super_admin');
 
   const HOSTILE = '<p>blijft</p><script>alert(1)</script>';
   const plain = ({ question, answer, order }: { question: string; answer: string; order: number }) => ({

@@ -1,24 +1,17 @@
 // A link that gives a game template to colleagues, through the real app.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findOrInsertLink, removeLink } from '#server/data/game-template-links.ts';
-import { makeQuestionSet, makeTemplate, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { makeTemplate } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import type { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
-describe.each(engines)('links of game templates on %s', (engine) => {
-  let app: TestApp;
-  let owner: Caller;
-  let colleague: Caller;
-  let set: TestSet;
-
-  beforeAll(async () => {
-    app = await createTestApp(engine, { PUBLIC_URL: 'https://halfrond.example' });
-    [owner, colleague] = [await app.user('teacher'), await app.user('teacher')];
-    set = await makeQuestionSet(app, { statements: 4 });
-  });
-  afterAll(() => app.close());
+describe.each(engines)('links of game templates on %s', async (engine) => {
+  const settings = { PUBLIC_URL: 'https://halfrond.example' };
+  const { app, teacher: owner, set } = await openGameApp(engine, settings, { statements: 4 });
+  const colleague = await app.user('teacher');
 
   const link = async (id: string, by: Caller = owner): Promise<string> =>
     (await by.post(`game_templates/${id}/link`)).body.token;

@@ -1,9 +1,10 @@
 // A teacher's game templates through the real app.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/db/id.ts';
 import { insertParty } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
+import type { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { TEMPLATES_MAX } from '#shared/domain/limits.ts';
 import { questionSetBody, type SetParty } from '#testing/fixtures.ts';
@@ -16,16 +17,14 @@ interface SetIds {
 }
 const ids = (list: SetParty[]): string[] => list.map(({ _id }) => _id);
 
-describe.each(engines)('game templates on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
+describe.each(engines)('game templates on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const teacher = await app.user('teacher');
   let set: SetIds;
   let other: SetIds;
   let draft: SetIds;
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
     const chief = await app.user('super_admin');
     async function makeSet(members: SetParty[], { publish = true } = {}): Promise<SetIds> {
       const made = (await chief.post('question_sets', questionSetBody(members, { statements: 3 }))).body;
@@ -38,7 +37,6 @@ describe.each(engines)('game templates on %s', (engine) => {
     other = await makeSet([await insertParty(app.db, 'Pruim')]);
     draft = await makeSet(members, { publish: false });
   });
-  afterAll(() => app.close());
 
   const body = (changes: object = {}) => ({
     name: 'Klas 5B',

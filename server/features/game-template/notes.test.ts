@@ -1,8 +1,8 @@
 // A teacher's own notes: in a game template, in the games made of it, in copies, and for the next time.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, makeTemplate, type TestSet } from '#server/testing/factories.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { makeTemplate } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
@@ -11,19 +11,9 @@ interface Note {
   text: string;
 }
 
-describe.each(engines)('notes on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let colleague: Caller;
-  let set: TestSet;
-  let first: string;
-  let second: string;
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    colleague = await app.user('teacher');
-    [first, second] = [required(set.statements[0]), required(set.statements[1])];
-  });
-  afterAll(() => app.close());
+describe.each(engines)('notes on %s', async (engine) => {
+  const { app, teacher, set, first, second } = await openGameApp(engine);
+  const colleague = await app.user('teacher');
 
   const sorted = (notes: Note[]) => notes.toSorted((a, b) => (a.statementId < b.statementId ? -1 : 1));
   const withNotes = async (notes: Note[]): Promise<string> => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { giveAnswer, makeGame, makeQuestionSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { LISTED_WORD_MAX, LISTED_WORDS_MAX } from '#shared/domain/limits.ts';
 
 const PATH = 'config/listed_words';
 
-describe.each(engines)('the installation’s own words that flag an argument, on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    chief = await app.user('super_admin');
-  });
-  afterAll(() => app.close());
+describe.each(engines)('the installation’s own words that flag an argument, on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const chief = await app.user('super_admin');
 
   const read = async () => (await chief.call('GET config/listed_words')).words;
 

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeGame, makeQuestionSet, makeTemplate } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-describe.each(engines)('parties on %s', (engine) => {
-  let app: TestApp;
-  let admin: Caller;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    admin = await app.user('admin');
-  });
-  afterAll(() => app.close());
+describe.each(engines)('parties on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const admin = await app.user('admin');
 
   const make = async (name: string): Promise<string> => (await admin.post('parties', { name })).body.party._id;
 

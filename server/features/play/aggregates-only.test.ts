@@ -1,9 +1,9 @@
 // Everything that the owner of a game with `aggregates_only` gets while it is played: nothing in it belongs to two answers of one student.
 import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, makeGame, startGame, type TestSet } from '#server/testing/factories.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { createGameApp, giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { SKIP } from '#shared/domain/skip.ts';
@@ -14,17 +14,9 @@ const STUDENTS = 12;
 const WITH: GameSetting[] = ['aggregates_only', 'own_arguments', 'skip_questions'];
 const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
-describe.each(engines)('a game of which not even the owner gets single answers, on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let address = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    address = await app.listen();
-  });
-  afterAll(() => app.close());
+describe.each(engines)('a game of which not even the owner gets single answers, on %s', async (engine) => {
+  const { app, teacher, set, first } = await openGameApp(engine);
+  const address = await app.listen();
 
   /** Plays a whole game, and reads everything after every third answer. */
   async function play(type: GameType, settings = WITH) {
@@ -168,7 +160,6 @@ describe.each(engines)('a game of which not even the owner gets single answers, 
 
   it('keeps the figures of its end when a student forgets, and not the texts', async () => {
     const game = await startGame(app, teacher, set, { settings: WITH });
-    const [first = ''] = set.statements;
     const students = Array.from({ length: 6 }, () => app.student());
     for (const [at, student] of students.entries())
       await giveAnswer(student, game, first, { opinion: set.opinions[at % 3], comment: `reden ${at}` });

@@ -1,10 +1,10 @@
 // What is stored and replied about a student: no time, no order, and nothing once it was deleted.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createGameApp, giveAnswer, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/game-app.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import type { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -136,15 +136,8 @@ describe.each(engines)('a student on %s', async (engine) => {
   });
 });
 
-describe('deleted texts', () => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp('SQLite'));
-  });
-  afterAll(() => app.close());
+describe('deleted texts', async () => {
+  const { app, teacher, set, first, second } = await openGameApp('SQLite');
 
   /** The files of the database that contain the text. */
   const filesWith = (text: string): string[] => {
@@ -157,7 +150,6 @@ describe('deleted texts', () => {
 
   it('leave the file and its log, and are never written again', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_arguments', 'own_tempo'] });
-    const [first = '', second = ''] = set.statements;
     const student = app.student();
     const { body } = await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: 'weg met dit' });
     await giveAnswer(student, game, second, { opinion: 'Akkoord', comment: 'vergeet dit' });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { giveAnswer, makeQuestionSet, startGame } from '#server/testing/factories.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { type Engine, engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
@@ -21,12 +21,8 @@ async function loseAnswers(db: Db, engine: Engine): Promise<() => Promise<unknow
   return () => sql`drop trigger lose on student_opinions`.execute(db);
 }
 
-describe.each(engines)('an answer on %s', (engine) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-  });
-  afterAll(() => app.close());
+describe.each(engines)('an answer on %s', async (engine) => {
+  const app = await openTestApp(engine);
 
   it('that loses every try to others is to be sent again, and then stored', async () => {
     const set = await makeQuestionSet(app);

@@ -1,10 +1,10 @@
 // What a reply's length says to whoever sees only encrypted traffic: nothing of what a student chose.
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PaddedJson } from '#server/http/padded-json.ts';
 import { roomFor } from '#server/present/answer.ts';
-import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { giveAnswer, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import type { OwnOpinion } from '#shared/contract/voting-session.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { SKIP } from '#shared/domain/skip.ts';
@@ -70,14 +70,8 @@ describe('the length of an answer’s reply', () => {
   });
 });
 
-describe('over the network', () => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp());
-  });
-  afterAll(() => app.close());
+describe('over the network', async () => {
+  const { app, teacher, set } = await openGameApp();
 
   it.each([{ rounds: 1 }, { rounds: 2 }] satisfies { rounds: Round }[])(
     'replies and reads are as long for every option, in round $rounds',

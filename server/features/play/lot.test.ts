@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, startGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/game-app.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import type { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
 describe.each(engines)('parties by lot on %s', async (engine) => {
-  const { app, teacher, set } = await openGameApp(engine);
+  const { app, teacher, set, first, second } = await openGameApp(engine);
 
   type Game = Awaited<ReturnType<typeof startGame>>;
   const start = () =>
@@ -41,7 +41,6 @@ describe.each(engines)('parties by lot on %s', async (engine) => {
 
   it('are what an answer is for, of a newcomer as well', async () => {
     const game = await start();
-    const [first = '', second = ''] = set.statements;
     const student = app.student();
     const given = await giveAnswer(student, game, first, { opinion: 'Akkoord' });
     const dealt = await dealtTo(student, game);
@@ -59,7 +58,6 @@ describe.each(engines)('parties by lot on %s', async (engine) => {
   it('are dealt again once, before the first answer, and freed by a student who has their answers deleted', async () => {
     const game = await start();
     const again = (student: Caller) => student.post(`${game.path}/another-party`);
-    const [first = ''] = set.statements;
     expect((await again(app.student())).status).toBe(404);
     const students = [app.student(), app.student(), app.student()];
     const dealt: string[] = [];

@@ -1,21 +1,16 @@
 // What the page of a game says before anybody joins.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, makeGame, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { makeGame, startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { required } from '#testing/required.ts';
 import { findOpenedGame } from './opened-game.ts';
 
-describe.each(engines)('the page of a game on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine, { RATE_LIMITS: 'on' }));
-  });
-  afterAll(() => app.close());
+describe.each(engines)('the page of a game on %s', async (engine) => {
+  const { app, teacher, set, first } = await openGameApp(engine, { RATE_LIMITS: 'on' });
 
   const opened = (code: string, ip = '198.51.100.1') => {
     const parsed = parseSessionCode(code);
@@ -68,7 +63,7 @@ describe.each(engines)('the page of a game on %s', (engine) => {
     await putAway(false);
     expect(await opened(game.code)).toMatchObject({ statement: { number: 1 } });
 
-    await app.student().post(`${game.path}/statement/${set.statements[0]}/opinion`, { opinion: 'Akkoord' });
+    await app.student().post(`${game.path}/statement/${first}/opinion`, { opinion: 'Akkoord' });
     await onStatement('POST voting/session/:code/statement/:statementId/second-round', game, 0);
     expect(await opened(game.code)).toMatchObject({ statement: null });
   });
@@ -79,7 +74,7 @@ describe.each(engines)('the page of a game on %s', (engine) => {
       (await teacher.call('GET voting/session/:code/participants', { params: { code: game.code } })).count;
     const before = await opened(game.code);
     expect(await count()).toBe(0);
-    await app.student().post(`${game.path}/statement/${set.statements[0]}/opinion`, { opinion: 'Akkoord' });
+    await app.student().post(`${game.path}/statement/${first}/opinion`, { opinion: 'Akkoord' });
     expect(await opened(game.code)).toEqual(before);
     expect(await count()).toBe(1);
   });

@@ -1,8 +1,8 @@
 // What the owner's screens read of a game: numbers, and no single answer.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, makeQuestionSet, startGame, type TestGame } from '#server/testing/factories.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
 import { required } from '#testing/required.ts';
@@ -15,16 +15,8 @@ const NOW = '2026-01-01T10:00:00.000Z';
 const BATCH = 500;
 const LONGEST = 'Een argument van een leerling. '.repeat(ARGUMENT_MAX).slice(0, ARGUMENT_MAX);
 
-describe.each(engines)('what the owner’s screens read, on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let crowd: Awaited<ReturnType<typeof makeQuestionSet>>;
-
-  beforeAll(async () => {
-    ({ app, teacher } = await createGameApp(engine));
-    crowd = await makeQuestionSet(app, { statements: STATEMENTS });
-  });
-  afterAll(() => app.close());
+describe.each(engines)('what the owner’s screens read, on %s', async (engine) => {
+  const { app, teacher, set, first, second } = await openGameApp(engine, {}, { statements: STATEMENTS });
 
   /** Everybody answers every statement, with the longest argument. */
   async function fill({ id }: TestGame, comment_state: 'held' | 'shown'): Promise<void> {
@@ -37,7 +29,7 @@ describe.each(engines)('what the owner’s screens read, on %s', (engine) => {
         .values(some.map((student) => ({ ...joined, id: student, client_key: student })))
         .execute();
       const answer = { voting_session_id: id, opinion: 'Akkoord', comment: LONGEST, comment_state, answered_at: NOW };
-      for (const statement_id of crowd.statements)
+      for (const statement_id of set.statements)
         await app.db
           .insertInto('student_opinions')
           .values(some.map((participant_id) => ({ ...answer, statement_id, participant_id, id: randomUUID() })))
@@ -45,14 +37,14 @@ describe.each(engines)('what the owner’s screens read, on %s', (engine) => {
     }
   }
   it('is the session without a single answer, and what was counted, however many answered', async () => {
-    const game = await startGame(app, teacher, crowd, { settings: ['own_arguments', 'hold_arguments', 'own_tempo'] });
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments', 'hold_arguments', 'own_tempo'] });
     await fill(game, 'held');
     const { text, body } = await teacher.get(`${game.path}?answers=none`);
     expect(Buffer.byteLength(text)).toBeLessThan(MAX_BYTES);
     expect(body.studentOpinions).toEqual([]);
     const { code } = game;
     expect(await teacher.call('GET voting/session/:code/figures', { params: { code } })).toEqual({
-      statements: crowd.statements.map((statementId) => ({
+      statements: set.statements.map((statementId) => ({
         statementId,
         round: 1,
         answered: STUDENTS,
@@ -64,9 +56,8 @@ describe.each(engines)('what the owner’s screens read, on %s', (engine) => {
   });
 
   it('counts the present round, and arguments that wait', async () => {
-    const game = await startGame(app, teacher, crowd, { settings: ['own_arguments'] });
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
     const { code } = game;
-    const [first = '', second = ''] = crowd.statements;
     const students = [app.student(), app.student()];
     for (const student of students) await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: 'omdat' });
     await teacher.post(`${game.path}/statement/${first}/second-round`);
@@ -80,14 +71,14 @@ describe.each(engines)('what the owner’s screens read, on %s', (engine) => {
   });
 
   it('has all answers for programs and for pages of an earlier version', async () => {
-    const game = await startGame(app, teacher, crowd);
-    await giveAnswer(app.student(), game, required(crowd.statements[0]), { opinion: 'Akkoord' });
+    const game = await startGame(app, teacher, set);
+    await giveAnswer(app.student(), game, first, { opinion: 'Akkoord' });
     for (const query of ['', '?answers=needed'])
       expect((await teacher.get(`${game.path}${query}`)).body.studentOpinions).toHaveLength(1);
   });
 
   it('takes no other word, and says nothing more to a student who asks for it', async () => {
-    const game = await startGame(app, teacher, crowd);
+    const game = await startGame(app, teacher, set);
     expect((await teacher.get(`${game.path}?answers=few`)).body.fields).toEqual({ answers: 'INVALID_VALUE' });
     const student = app.student();
     expect((await student.get(`${game.path}?answers=needed`)).body).toEqual((await student.get(game.path)).body);

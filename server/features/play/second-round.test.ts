@@ -1,7 +1,7 @@
 // Voting again after the discussion: which answer counts, and that only its student reads the first one.
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/game-app.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { type Caller, errorOf, type Reply } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';

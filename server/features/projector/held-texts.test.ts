@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/game-app.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import type { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';

@@ -1,7 +1,8 @@
 // One pupil who makes projectors, and strangers who try pairing codes, leave those of a school alone.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createGameApp, makeGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { WAITING_PROJECTORS_MAX } from '#shared/domain/limits.ts';
 import { required } from '#testing/required.ts';
@@ -9,15 +10,8 @@ import { required } from '#testing/required.ts';
 const [SCHOOL, HOME] = ['203.0.113.80', '203.0.113.81'];
 const TOO_MANY = [429, 'TOO_MANY_REQUESTS'];
 
-describe.each(engines)('projectors of one address, on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine, { RATE_LIMITS: 'on' }));
-  });
-  afterAll(() => app.close());
+describe.each(engines)('projectors of one address, on %s', async (engine) => {
+  const { app, teacher, set } = await openGameApp(engine, { RATE_LIMITS: 'on' });
   afterEach(() => {
     vi.useRealTimers();
   });

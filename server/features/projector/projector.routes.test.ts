@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  createGameApp,
-  giveAnswer,
-  makeGame,
-  startGame,
-  type TestGame,
-  type TestSet,
-} from '#server/testing/factories.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { giveAnswer, makeGame, startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { ProjectorState } from '#shared/contract/projector.ts';
 import { PAIRING_SECONDS, PROJECTORS_MAX } from '#shared/domain/limits.ts';
@@ -17,17 +11,8 @@ import { required } from '#testing/required.ts';
 
 const GONE = [401, 'UNAUTHENTICATED'];
 
-describe.each(engines)('a projector without a login, on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine, { RATE_LIMITS: 'on' }));
-    [first = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('a projector without a login, on %s', async (engine) => {
+  const { app, teacher, set, first } = await openGameApp(engine, { RATE_LIMITS: 'on' });
 
   const codeOf = async (projector: Caller): Promise<string> =>
     required((await projector.call('GET projector')).pairingCode);

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeQuestionSet, makeTemplate } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
+import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { nameOfCopy } from './question-set.copy.ts';
 
-describe.each(engines)('question sets that are copied and offered, on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
-  let teacher: Caller;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    chief = await app.user('super_admin');
-    teacher = await app.user('teacher');
-  });
-  afterAll(() => app.close());
+describe.each(engines)('question sets that are copied and offered, on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const chief = await app.user('super_admin');
+  const teacher = await app.user('teacher');
   const read = (id: string) => chief.call('GET question_sets/:id', { params: { id } });
 
   it('a copy has the same in it, with ids of its own, and is unpublished', async () => {

@@ -4,8 +4,8 @@ import { questionSetOffice } from '#server/testing/question-set-office.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { TestSetBody } from '#testing/fixtures.ts';
 
-describe.each(engines)('changing question sets on %s', (engine) => {
-  const { members, body, read, make, change } = questionSetOffice(engine);
+describe.each(engines)('changing question sets on %s', async (engine) => {
+  const { members, body, read, make, change } = await questionSetOffice(engine);
 
   describe('a change', () => {
     it('of the name changes the name only', async () => {
@@ -75,10 +75,10 @@ describe.each(engines)('changing question sets on %s', (engine) => {
 
     it('of the parties takes the opinions of those that leave', async () => {
       const set = await make();
-      const { body: after } = await change(set._id, { parties: [members()[1]?._id] });
+      const { body: after } = await change(set._id, { parties: [members[1]?._id] });
       expect(after.partyOpinions.map(({ partyId }: { partyId: string }) => partyId)).toEqual([
-        members()[1]?._id,
-        members()[1]?._id,
+        members[1]?._id,
+        members[1]?._id,
       ]);
     });
 

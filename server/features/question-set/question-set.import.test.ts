@@ -1,7 +1,7 @@
 // Importing question sets through the real app: forms as a browser sends them.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { insertParty } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { partyColor } from '#shared/domain/palette.ts';
 
@@ -19,17 +19,10 @@ const jsonFile = (parties: string[], answers: object[]) =>
     statements: [{ statementLong: 'Een?', answers }],
   });
 
-describe.each(engines)('importing on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
-  let address: string;
-
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    chief = await app.user('super_admin');
-    address = await app.listen();
-  });
-  afterAll(() => app.close());
+describe.each(engines)('importing on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const chief = await app.user('super_admin');
+  const address = await app.listen();
 
   async function send(fields: Record<string, string>, { encode = 'multipart', token = chief.token } = {}) {
     const form = encode === 'multipart' ? new FormData() : new URLSearchParams();

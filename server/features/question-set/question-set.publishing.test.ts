@@ -5,23 +5,23 @@ import type { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { SetParty } from '#testing/fixtures.ts';
 
-describe.each(engines)('publishing question sets on %s', (engine) => {
-  const { app, chief, body, read, make, change } = questionSetOffice(engine);
+describe.each(engines)('publishing question sets on %s', async (engine) => {
+  const { app, chief, body, read, make, change } = await questionSetOffice(engine);
   let teacher: Caller;
   beforeAll(async () => {
-    teacher = await app().user('teacher');
+    teacher = await app.user('teacher');
   });
 
   async function makePublished() {
     const { _id } = await make();
-    return (await chief().post(`question_sets/${_id}/publish`)).body;
+    return (await chief.post(`question_sets/${_id}/publish`)).body;
   }
 
   describe('publishing', () => {
     it('is refused with what is missing', async () => {
       const refused = async (sent: object) => {
-        const { _id } = (await chief().post('question_sets', sent)).body;
-        const reply = await chief().post(`question_sets/${_id}/publish`);
+        const { _id } = (await chief.post('question_sets', sent)).body;
+        const reply = await chief.post(`question_sets/${_id}/publish`);
         expect(reply.status).toBe(422);
         expect(await read(_id)).toMatchObject({ published: false, version: 1 });
         return reply.body;
@@ -52,8 +52,8 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
         const reply = await change(set._id, changes);
         expect([reply.status, reply.body.code]).toEqual([409, 'PUBLISHED']);
       }
-      expect((await chief().post(`question_sets/${set._id}/publish`)).body.code).toBe('PUBLISHED');
-      expect((await chief().delete(`question_sets/${set._id}`)).body.code).toBe('PUBLISHED');
+      expect((await chief.post(`question_sets/${set._id}/publish`)).body.code).toBe('PUBLISHED');
+      expect((await chief.delete(`question_sets/${set._id}`)).body.code).toBe('PUBLISHED');
       expect(await read(set._id)).toEqual(set);
     });
   });
@@ -63,7 +63,7 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
       const later = await make(body({ name: 'Ben' }));
       const draft = await make(body({ name: 'aardappel', statements: 3 }));
       const published = await makePublished();
-      const list = await chief().call('GET question_sets');
+      const list = await chief.call('GET question_sets');
       expect(list).toContainEqual({
         _id: draft._id,
         name: 'aardappel',
@@ -75,7 +75,7 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
       });
       const places = [draft, later].map(({ _id }) => list.findIndex((one: SetParty) => one._id === _id));
       expect(places).toEqual(places.toSorted((a, b) => a - b));
-      for (const person of [teacher, await app().user('admin')]) {
+      for (const person of [teacher, await app.user('admin')]) {
         expect((await person.get('question_sets')).status).toBe(403);
         const seen = (await person.get('question_sets?mode=teacher')).body;
         expect(seen.every((one: { published: boolean }) => one.published)).toBe(true);
@@ -94,7 +94,7 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
 
     it('lets a super admin only make, change, publish and delete', async () => {
       const draft = await make();
-      for (const person of [teacher, await app().user('admin')]) {
+      for (const person of [teacher, await app.user('admin')]) {
         expect((await person.post('question_sets', body())).status).toBe(403);
         expect((await person.patch(`question_sets/${draft._id}`, { name: 'x' })).status).toBe(403);
         expect((await person.post(`question_sets/${draft._id}/publish`)).status).toBe(403);
@@ -106,27 +106,27 @@ describe.each(engines)('publishing question sets on %s', (engine) => {
   it('publishes the version that is named, and no newer one', async () => {
     const set = await make();
     await change(set._id, { name: 'Intussen' });
-    const publish = (version: number) => chief().post(`question_sets/${set._id}/publish?version=${version}`);
+    const publish = (version: number) => chief.post(`question_sets/${set._id}/publish?version=${version}`);
     const refused = await publish(set.version);
     expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
-    const { version, published } = (await chief().get(`question_sets/${set._id}`)).body;
+    const { version, published } = (await chief.get(`question_sets/${set._id}`)).body;
     expect([version, published]).toEqual([set.version + 1, false]);
     expect((await publish(version)).body).toMatchObject({ name: 'Intussen', published: true });
   });
 
   it('deletes an unpublished set with everything in it', async () => {
     const set = await make();
-    expect((await chief().delete(`question_sets/${set._id}`)).status).toBe(204);
+    expect((await chief.delete(`question_sets/${set._id}`)).status).toBe(204);
     for (const reply of [
-      await chief().get(`question_sets/${set._id}`),
-      await chief().delete(`question_sets/${set._id}`),
-      await chief().post(`question_sets/${set._id}/publish`),
+      await chief.get(`question_sets/${set._id}`),
+      await chief.delete(`question_sets/${set._id}`),
+      await chief.post(`question_sets/${set._id}/publish`),
       await change(set._id, { name: ' ' }),
-      await chief().get('question_sets/geen-id'),
+      await chief.get('question_sets/geen-id'),
     ])
       expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
-    const left = await app()
-      .db.selectFrom('party_opinions')
+    const left = await app.db
+      .selectFrom('party_opinions')
       .select('comment')
       .where('statement_id', '=', set.statements[0]._id)
       .execute();

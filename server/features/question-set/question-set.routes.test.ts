@@ -6,8 +6,8 @@ import { questionSetOffice } from '#server/testing/question-set-office.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { questionSetBody, type SetParty, type TestSetBody } from '#testing/fixtures.ts';
 
-describe.each(engines)('question sets on %s', (engine) => {
-  const { app, chief, members, body, read, make, change } = questionSetOffice(engine);
+describe.each(engines)('question sets on %s', async (engine) => {
+  const { app, chief, members, body, read, make, change } = await questionSetOffice(engine);
 
   describe('a new set', () => {
     it('is what was sent, with the ids that were sent', async () => {
@@ -18,7 +18,7 @@ describe.each(engines)('question sets on %s', (engine) => {
       expect(set.statements).toMatchObject(sent.statements);
       expect(set.partyOpinions).toEqual(sent.partyOpinions);
       expect(await read(set._id)).toEqual(set);
-      expect((await chief().get(`question_sets/${set._id}/details`)).body).toEqual(set);
+      expect((await chief.get(`question_sets/${set._id}/details`)).body).toEqual(set);
     });
 
     it('shows parties as records by name and options by order, on each statement too', async () => {
@@ -28,7 +28,7 @@ describe.each(engines)('question sets on %s', (engine) => {
       const set = await make(sent);
       expect(set.parties.map(({ name }: SetParty) => name)).toEqual(['Appel', 'Peer']);
       expect(set.parties[0]).toEqual({
-        _id: members()[0]?._id,
+        _id: members[0]?._id,
         name: 'Appel',
         description: 'Over Appel',
         color: '#336699',
@@ -41,7 +41,7 @@ describe.each(engines)('question sets on %s', (engine) => {
     });
 
     it('may be empty, and may have opinions that are not filled in', async () => {
-      expect((await chief().post('question_sets', { name: 'Leeg' })).status).toBe(201);
+      expect((await chief.post('question_sets', { name: 'Leeg' })).status).toBe(201);
       const sent = body();
       sent.partyOpinions = sent.partyOpinions.slice(0, 2).map((one) => ({ ...one, opinion: null }));
       expect((await make(sent)).partyOpinions).toEqual(sent.partyOpinions);
@@ -75,7 +75,7 @@ describe.each(engines)('question sets on %s', (engine) => {
     });
 
     it('takes 40 parties and 38 statements', async () => {
-      const many = await Promise.all(Array.from({ length: 40 }, (_, at) => insertParty(app().db, `Lijst ${at + 10}`)));
+      const many = await Promise.all(Array.from({ length: 40 }, (_, at) => insertParty(app.db, `Lijst ${at + 10}`)));
       const sent = questionSetBody(many, { statements: 38 });
       sent.partyOpinions = sent.partyOpinions.map((one) => ({ ...one, comment: 'omdat '.repeat(150) }));
       const set = await make(sent);
@@ -171,11 +171,11 @@ describe.each(engines)('question sets on %s', (engine) => {
       ],
     ];
     it.each(cases)('%s', async (_name, spoil, fields) => {
-      const before = (await chief().call('GET question_sets')).length;
-      const reply = await chief().post('question_sets', spoil(body()));
+      const before = (await chief.call('GET question_sets')).length;
+      const reply = await chief.post('question_sets', spoil(body()));
       expect(reply.status).toBe(422);
       expect(reply.body).toMatchObject({ code: 'INVALID', fields });
-      expect(await chief().call('GET question_sets')).toHaveLength(before);
+      expect(await chief.call('GET question_sets')).toHaveLength(before);
     });
   });
 });

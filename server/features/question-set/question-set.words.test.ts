@@ -7,8 +7,8 @@ import { NO_WORDS, STATEMENT_WORDS, type StatementWords, wordsOf } from '#shared
 const FULL = { plain: 'Eenvoudig gezegd', background: 'Achtergrond <b>\nop twee regels', talk: 'Waarom?' };
 const wordsIn = ({ statements }: { statements: StatementWords[] }) => statements.map(wordsOf);
 
-describe.each(engines)('words beside statements on %s', (engine) => {
-  const { body, read, make, change, chief } = questionSetOffice(engine);
+describe.each(engines)('words beside statements on %s', async (engine) => {
+  const { body, read, make, change, chief } = await questionSetOffice(engine);
   const withWords = (...words: object[]) => {
     const sent = body({ statements: words.length });
     return {
@@ -16,7 +16,7 @@ describe.each(engines)('words beside statements on %s', (engine) => {
       statements: sent.statements.map(({ _id, description }, at) => ({ _id, description, ...words[at] })),
     };
   };
-  const send = (...words: object[]) => chief().post('question_sets', withWords(...words));
+  const send = (...words: object[]) => chief.post('question_sets', withWords(...words));
 
   it('are stored trimmed, and empty where there are none', async () => {
     const { body: set } = await send(
@@ -51,7 +51,7 @@ describe.each(engines)('words beside statements on %s', (engine) => {
 
   it('do not change once they are published', async () => {
     const set = await make(withWords(FULL) as ReturnType<typeof body>);
-    expect(wordsIn((await chief().post(`question_sets/${set._id}/publish`)).body)).toEqual([FULL]);
+    expect(wordsIn((await chief.post(`question_sets/${set._id}/publish`)).body)).toEqual([FULL]);
     const reply = await change(set._id, { statements: [{ ...set.statements[0], plain: 'Anders' }] });
     expect(reply.body.code).toBe('PUBLISHED');
   });

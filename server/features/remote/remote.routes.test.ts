@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Db } from '#server/db/client.ts';
-import { makeGame, makeQuestionSet, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { makeGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { Caller, PASSWORD } from '#server/testing/test-app.ts';
 import { type Engine, engines } from '#server/testing/test-database.ts';
 
 /** Lets no login end, until what it returns is called. */
@@ -21,22 +22,15 @@ async function fillDisk(db: Db, engine: Engine): Promise<() => Promise<unknown>>
   return () => sql`drop trigger full_disk ${isSqlite ? sql`` : sql`on ended_logins`}`.execute(db);
 }
 
-describe.each(engines)('a phone as remote control, on %s', (engine) => {
-  let app: TestApp;
-  let address: string;
-  let set: TestSet;
+describe.each(engines)('a phone as remote control, on %s', async (engine) => {
+  const { app, set } = await openGameApp(engine);
+  const address = await app.listen();
   const sockets: Socket[] = [];
 
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    address = await app.listen();
-    set = await makeQuestionSet(app);
-  });
   afterEach(() => {
     vi.useRealTimers();
     for (const socket of sockets.splice(0)) socket.close();
   });
-  afterAll(() => app.close());
 
   const open = (token: string, device: string) => app.nobody().post('auth/remote-link', { token, device });
 

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
-describe.each(engines)('what a class thought that the parties answer, on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine, {}));
-  });
-  afterAll(() => app.close());
+describe.each(engines)('what a class thought that the parties answer, on %s', async (engine) => {
+  const { app, teacher, set, first } = await openGameApp(engine);
 
   const overviewOf = (sessionId: string) => teacher.call('GET result/overview/:sessionId', { params: { sessionId } });
 
   it('is in the overview and its file as the projector shows it, also when the game is archived', async () => {
     const game = await startGame(app, teacher, set, { type: 'party', settings: ['own_tempo'] });
-    const [first = ''] = set.statements;
     const [one = '', two = ''] = set.parties;
     const right = set.opinionOf(first, one);
     for (const [partyId, opinion] of [
@@ -47,7 +39,6 @@ describe.each(engines)('what a class thought that the parties answer, on %s', (e
 
   it('is nothing in a debate, where the overview says only what the parties answer themselves', async () => {
     const game = await startGame(app, teacher, set);
-    const [first = ''] = set.statements;
     await giveAnswer(app.student(), game, first, { opinion: 'Akkoord' });
     const { statements, guessed } = await overviewOf(game.id);
     expect(guessed).toBeNull();

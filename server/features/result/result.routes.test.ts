@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { required } from '#testing/required.ts';
@@ -11,15 +12,8 @@ interface Score {
   total: number;
 }
 
-describe.each(engines)('results on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine, { RESULTS_MIN_COUNT: '2' }));
-  });
-  afterAll(() => app.close());
+describe.each(engines)('results on %s', async (engine) => {
+  const { app, teacher, set, first } = await openGameApp(engine, { RESULTS_MIN_COUNT: '2' });
 
   const agreeing = (partyId: string, given: string[]) =>
     given.filter((opinion, at) => set.opinionOf(required(set.statements[at]), partyId) === opinion).length;
@@ -48,7 +42,6 @@ describe.each(engines)('results on %s', (engine) => {
 
   it('are everybody’s own when two classes ask at once, and nobody’s for a student who never joined', async () => {
     const games = [await startGame(app, teacher, set), await startGame(app, teacher, set)];
-    const [first = ''] = set.statements;
     const players = games.flatMap((game, at) =>
       ['Akkoord', 'Neutraal', 'Niet akkoord', null].map((opinion) => ({ game, at, opinion, student: app.student() })),
     );
@@ -73,7 +66,6 @@ describe.each(engines)('results on %s', (engine) => {
 
   it('of a debate count over everybody, and hide a count below the minimum', async () => {
     const game = await startGame(app, teacher, set);
-    const [first = ''] = set.statements;
     const students = Array.from({ length: 3 }, () => app.student());
     for (const [at, student] of students.entries())
       await giveAnswer(student, game, first, { opinion: at < 2 ? 'Akkoord' : 'Neutraal' });
@@ -94,7 +86,6 @@ describe.each(engines)('results on %s', (engine) => {
 
   it('are complete at the end, no matter who read them meanwhile', async () => {
     const game = await startGame(app, teacher, set);
-    const [first = ''] = set.statements;
     const path = `result/session/${game.code}/group-results`;
     for (const opinion of ['Akkoord', 'Akkoord', 'Neutraal', 'Akkoord', 'Neutraal']) {
       await giveAnswer(app.student(), game, first, { opinion });
@@ -117,7 +108,6 @@ describe.each(engines)('results on %s', (engine) => {
 
   it('of a party game count each party over those who played it', async () => {
     const game = await startGame(app, teacher, set, { type: 'party', settings: ['own_tempo'] });
-    const [first = ''] = set.statements;
     const [a = '', b = ''] = set.parties;
     for (const [partyId, opinion] of [
       [a, set.opinionOf(first, a)],
@@ -135,7 +125,6 @@ describe.each(engines)('results on %s', (engine) => {
 
   it('stay for those who took part and for the owner after the game is archived', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
-    const [first = ''] = set.statements;
     const student = app.student();
     await giveAnswer(student, game, first, { opinion: 'Akkoord', comment: '=1+1' });
     await teacher.post(`${game.path}/end`);
@@ -156,7 +145,6 @@ describe.each(engines)('results on %s', (engine) => {
 
   it('as a spreadsheet have the skips, in the reader’s language, and no argument that was removed', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_arguments', 'skip_questions'] });
-    const [first = ''] = set.statements;
     const said = async (opinion: string, comment: string) =>
       (await giveAnswer(app.student(), game, first, { opinion, comment })).body._id;
     const insult = await said('Akkoord', 'een belediging');

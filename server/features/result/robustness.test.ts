@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 
-describe.each(engines)('how firm a match is, on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app, { statements: 6, parties: 2 });
-  });
-  afterAll(() => app.close());
+describe.each(engines)('how firm a match is, on %s', async (engine) => {
+  const { app, teacher, set } = await openGameApp(engine, {}, { statements: 6, parties: 2 });
 
   type Game = Awaited<ReturnType<typeof startGame>>;
   const start = (type: 'debate' | 'party' = 'debate') =>

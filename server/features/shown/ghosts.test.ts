@@ -1,16 +1,10 @@
 // The attacks of one student with further client-ids, on the real routes.
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, startGame, type TestSet } from '#server/testing/factories.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
+import { expect, it } from 'vitest';
+import { giveAnswer, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { type AttackedClass, chanceOf, choices, watchBars, watchShift } from '#testing/naming-attack.ts';
 
-let app: TestApp;
-let teacher: Caller;
-let set: TestSet;
-beforeAll(async () => {
-  ({ app, teacher, set } = await createGameApp('SQLite'));
-});
-afterAll(() => app.close());
+const { app, teacher, set } = await openGameApp('SQLite');
 
 async function attacked(classmates: number, ghosts: number): Promise<AttackedClass> {
   const [statementId = ''] = set.statements;

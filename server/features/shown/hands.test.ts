@@ -1,7 +1,7 @@
 // Hands that were counted in the room: shown beside the answers, never counted as answers.
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/game-app.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { HANDS_MAX } from '#shared/domain/limits.ts';

@@ -1,7 +1,7 @@
 // What all devices of one teacher show alike: view, clock, and the pair of arguments.
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/game-app.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { Body } from '#shared/contract/call.ts';

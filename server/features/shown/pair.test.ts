@@ -1,7 +1,7 @@
 // Which two arguments come onto the board with a talk: nobody's whom the result has left alone, unless a person chose it.
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/game-app.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 

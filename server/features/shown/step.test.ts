@@ -1,15 +1,8 @@
 // One press is one call: a step of a statement with all that belongs to it, on all devices at once.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createGameApp,
-  giveAnswer,
-  makeQuestionSet,
-  startGame,
-  type TestGame,
-  type TestSet,
-} from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/game-app.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { Body } from '#shared/contract/call.ts';
 
@@ -178,18 +171,8 @@ describe.each(engines)('a step of a lesson on %s', async (engine) => {
   });
 });
 
-describe.each(engines)('the parties of a party game on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-
-  beforeAll(async () => {
-    ({ app, teacher } = await createGameApp(engine));
-    set = await makeQuestionSet(app, { parties: 4 });
-    [first = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('the parties of a party game on %s', async (engine) => {
+  const { app, teacher, set, first } = await openGameApp(engine, {}, { parties: 4 });
 
   const step = ({ code }: TestGame, at?: Wanted['at']) =>
     teacher.call('POST voting/session/:code/statement/:statementId/step', {

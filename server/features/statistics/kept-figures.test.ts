@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeParticipant } from '#server/data/participants.ts';
 import { keepFigures, storeFigures } from '#server/data/statistics.ts';
 import { removeVotingSession } from '#server/data/voting-sessions.ts';
 import type { Db } from '#server/db/client.ts';
-import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import { giveAnswer, makeQuestionSet, startGame, type TestGame } from '#server/testing/factories.ts';
 import { waitsForLock } from '#server/testing/lock-waits.ts';
-import type { Caller, TestApp } from '#server/testing/test-app.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import type { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { required } from '#testing/required.ts';
@@ -21,17 +21,9 @@ interface Played {
   isArchived: boolean;
 }
 
-describe.each(engines)('figures of archived games, counted once, on %s', (engine) => {
-  let app: TestApp;
-  let admin: Caller;
-  let teacher: Caller;
-  let set: TestSet;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    [admin, teacher] = [await app.user('admin'), await app.user('teacher')];
-    set = await makeQuestionSet(app, { statements: 2 });
-  });
-  afterAll(() => app.close());
+describe.each(engines)('figures of archived games, counted once, on %s', async (engine) => {
+  const { app, teacher, set } = await openGameApp(engine, {}, { statements: 2 });
+  const admin = await app.user('admin');
 
   const files = async (): Promise<string[]> =>
     Promise.all(

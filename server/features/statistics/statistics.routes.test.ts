@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/db/id.ts';
-import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { Caller, createTestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { PLAIN_CSV } from '#shared/csv/write-csv.ts';
 import { SKIP } from '#shared/domain/skip.ts';
@@ -30,20 +31,13 @@ describe('a line of a statistics file', () => {
   });
 });
 
-describe.each(engines)('statistics on %s', (engine) => {
-  let app: TestApp;
-  let admin: Caller;
-  let teacher: Caller;
-  let set: TestSet;
+describe.each(engines)('statistics on %s', async (engine) => {
+  const { app, teacher, set, first, second } = await openGameApp(engine, {}, { statements: 2 });
+  const admin = await app.user('admin');
   const games: TestGame[] = [];
   /** When the games were made: midnight in Belgium is still the month before in UTC. */
   const moments = ['2025-12-31T23:00:00.000Z', '2026-01-15T12:00:00.000Z', '2026-01-31T23:00:00.000Z'];
-
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    [admin, teacher] = [await app.user('admin'), await app.user('teacher')];
-    set = await makeQuestionSet(app, { statements: 2 });
-    const [first = '', second = ''] = set.statements;
     await app.db
       .updateTable('question_set_statements')
       .set({ description: '=1+1, "x"' })
@@ -64,7 +58,6 @@ describe.each(engines)('statistics on %s', (engine) => {
     for (let looking = 0; looking < 2; looking++) await app.student().get(game.path);
     await teacher.post(`${game.path}/end`);
   });
-  afterAll(() => app.close());
 
   const row = { type: 'debate', tempo: 'student', audience: 'secondary' };
 
@@ -136,7 +129,6 @@ describe.each(engines)('statistics on %s', (engine) => {
   });
 
   it('leave games that go on, or had few students, out of the extended file', async () => {
-    const [first = ''] = set.statements;
     const strict = await createTestApp(engine, { RESULTS_MIN_COUNT: '6' }, undefined, app);
     const read = async ({ get }: Caller) => (await get('result/statistics/extended')).text;
     const before = await read(admin);
@@ -182,9 +174,7 @@ describe.each(engines)('statistics on %s', (engine) => {
     await app.db.insertInto('voting_sessions').values(copies).execute();
     await app.db
       .insertInto('voting_session_statements')
-      .values(
-        copies.map(({ id }) => ({ voting_session_id: id, statement_id: required(set.statements[0]), position: 0 })),
-      )
+      .values(copies.map(({ id }) => ({ voting_session_id: id, statement_id: first, position: 0 })))
       .execute();
     const participants = copies.flatMap(({ id }) =>
       Array.from({ length: 5 }, (_, at) => ({

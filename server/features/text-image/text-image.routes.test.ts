@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { isTextImageAddress } from '#shared/domain/text-image.ts';
 import { makeJpeg, makePng } from '#testing/images.ts';
 
-describe.each(engines)('images inside a text, in a folder, on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    chief = await app.user('super_admin');
-  });
-  afterAll(() => app.close());
+describe.each(engines)('images inside a text, in a folder, on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const chief = await app.user('super_admin');
 
   const look = (address: string) => app.app.http.inject({ method: 'GET', url: address });
   const upload = async (bytes: Buffer): Promise<string> => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
 import { makeJpeg, makePng, makeWebp } from '#testing/images.ts';
@@ -10,14 +10,9 @@ import { required } from '#testing/required.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-describe.each(engines)('pictures in a folder, on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    chief = await app.user('super_admin');
-  });
-  afterAll(() => app.close());
+describe.each(engines)('pictures in a folder, on %s', async (engine) => {
+  const app = await openTestApp(engine);
+  const chief = await app.user('super_admin');
   afterEach(() => vi.useRealTimers());
 
   const makeParty = async (): Promise<{ id: string; uploadURL: string }> => {

@@ -1,8 +1,9 @@
 // The user list and invitations, through the real app.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
 import { makeQuestionSet, startGame } from '#server/testing/factories.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { type Caller, createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
@@ -25,16 +26,10 @@ const accept = (app: TestApp, configToken: string) =>
     configToken,
   });
 
-describe.each(engines)('users on %s', (engine) => {
-  let app: TestApp;
-  let chief: Caller;
-  let admin: Caller;
-  beforeAll(async () => {
-    app = await createTestApp(engine, { PUBLIC_URL: 'https://spel.example' });
-    chief = await app.user('super_admin');
-    admin = await app.user('admin');
-  });
-  afterAll(() => app.close());
+describe.each(engines)('users on %s', async (engine) => {
+  const app = await openTestApp(engine, { PUBLIC_URL: 'https://spel.example' });
+  const chief = await app.user('super_admin');
+  const admin = await app.user('admin');
 
   it('lists everybody by e-mail, with nothing but what the office needs', async () => {
     const { body } = await admin.get('config/user');

@@ -1,7 +1,7 @@
 // The teacher asks to put the devices away: every device reads this, and nothing that was typed or answered is lost.
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/game-app.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 

@@ -1,16 +1,10 @@
 // Students who joined and are not connected: their teacher sees how many they are, and removes those who never answered.
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  createGameApp,
-  giveAnswer,
-  makeGame,
-  startGame,
-  type TestGame,
-  type TestSet,
-} from '#server/testing/factories.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createGameApp, giveAnswer, makeGame, startGame, type TestGame } from '#server/testing/factories.ts';
 import { waitsForLock } from '#server/testing/lock-waits.ts';
-import { type Caller, errorOf, type TestApp } from '#server/testing/test-app.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
+import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { required } from '#testing/required.ts';
@@ -39,19 +33,9 @@ async function listen(address: string, auth: object, code: string): Promise<Sock
   return socket;
 }
 
-describe.each(engines)('students who are not connected, on %s', (engine) => {
-  let app: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let address = '';
-  let statement = '';
-
-  beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp(engine));
-    address = await app.listen();
-    [statement = ''] = set.statements;
-  });
-  afterAll(() => app.close());
+describe.each(engines)('students who are not connected, on %s', async (engine) => {
+  const { app, teacher, set, first: statement } = await openGameApp(engine);
+  const address = await app.listen();
 
   const answer = (student: Caller, game: TestGame, opinion = 'Akkoord') =>
     giveAnswer(student, game, statement, { opinion });
