@@ -9,7 +9,7 @@ import { saveBackupTry, saveLastBackup } from '#server/data/job-runs.ts';
 import type { Db } from '#server/db/client.ts';
 import { migrate, migrations } from '#server/db/migrate.ts';
 import { readFirstContent } from '#server/seed/content/first-content.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { createTestDatabase, type Engine, engines } from '#server/testing/test-database.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { reportOf } from './check-result.ts';
@@ -119,7 +119,7 @@ describe.each(engines)('the doctor on %s', (engine) => {
   });
 
   it('visits the public address, and finds a proxy that forwards to it and is not trusted', async () => {
-    const app = await createTestApp(engine, { TRUST_PROXY: '192.0.2.1' });
+    const app = await openTestApp(engine, { TRUST_PROXY: '192.0.2.1' });
     const server = await app.listen();
     const proxy = createServer(async (request, reply) => {
       const { status, text } = await fetch(server + request.url, {
@@ -143,7 +143,6 @@ describe.each(engines)('the doctor on %s', (engine) => {
     proxy.close();
     const gone = await check(`http://127.0.0.1:${port}`);
     expect(gone.find(({ what }) => what === 'public address')?.message).toMatch(/does not answer/);
-    await app.close();
   });
 
   it('says of an empty database that the first start fills it', async () => {

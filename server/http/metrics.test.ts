@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/open-app.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
 import { required } from '#testing/required.ts';
 import { Metrics } from './metrics.ts';
 
@@ -19,9 +18,8 @@ describe('/metrics', async () => {
   });
 
   it('is not there without one', async () => {
-    const other = await createTestApp();
+    const other = await openTestApp();
     expect((await other.app.http.inject({ url: '/metrics' })).statusCode).toBe(404);
-    await other.close();
   });
 
   it('shows requests by pattern, answers, batches, sockets and the event loop; never a code or an id', async () => {

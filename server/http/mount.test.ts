@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Jwt } from '#server/access/jwt.ts';
 import { makeQuestionSet, makeTemplate, startGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/open-app.ts';
-import { type Caller, createTestApp } from '#server/testing/test-app.ts';
+import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
+import type { Caller } from '#server/testing/test-app.ts';
 import { required } from '#testing/required.ts';
 
 describe('every call', async () => {
@@ -72,7 +72,7 @@ describe('every call', async () => {
   });
 
   it('hides what went wrong inside', async () => {
-    const broken = await createTestApp();
+    const broken = await openTestApp();
     const caller = await broken.user('teacher');
     await broken.db.schema.dropTable('voting_session_parties').execute();
     const reply = await caller.post('config/game-template/voting-session', {
@@ -82,6 +82,5 @@ describe('every call', async () => {
       500,
       { code: 'INTERNAL', message: 'Something went wrong on the server' },
     ]);
-    await broken.close();
   });
 });

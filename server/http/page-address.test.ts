@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { isPageAddress, readableAddress } from './page-address.ts';
 
 it.each([
@@ -20,8 +20,7 @@ it('knows pages from calls and files', () => {
 });
 
 it('answers a call whose address cannot be decoded with an error of the contract', async () => {
-  const app = await createTestApp('SQLite');
+  const app = await openTestApp('SQLite');
   const reply = await app.nobody().get('/api/voting/session/%zz');
   expect([reply.status, reply.body]).toMatchObject([400, { code: 'MALFORMED' }]);
-  await app.close();
 });

@@ -1,7 +1,7 @@
-import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
+import { openSocket } from '#server/testing/open-socket.ts';
 import { liveEvents } from '#shared/contract/live-events.ts';
 
 /** Milliseconds; a timer of Node's may come one too early. */
@@ -15,11 +15,9 @@ interface Heard {
 describe('live updates', async () => {
   const { app, teacher, set, first, second } = await openGameApp();
   const address = await app.listen();
-  const open: Socket[] = [];
   /** What all sockets of a test heard. */
   const all: Heard[] = [];
   afterEach(() => {
-    for (const socket of open.splice(0)) socket.close();
     // Every event is one of the contract, and has nothing that the contract does not name.
     for (const { name, payload } of all.splice(0)) {
       const event = name.slice(name.indexOf('-') + 1);
@@ -29,8 +27,7 @@ describe('live updates', async () => {
   });
 
   async function listen(who: { clientId?: string | undefined; token?: string | undefined }, code: string) {
-    const socket = io(address, { auth: who, transports: ['websocket'], forceNew: true, reconnection: false });
-    open.push(socket);
+    const socket = openSocket(address, who);
     const heard: Heard[] = [];
     socket.onAny((name: string, payload: unknown) => {
       heard.push({ name, payload });

@@ -1,8 +1,9 @@
 // A socket must not outlive its login, nor does the old token make it an owner's again.
-import { io, type Socket } from 'socket.io-client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Socket } from 'socket.io-client';
+import { describe, expect, it, vi } from 'vitest';
 import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
+import { openSocket } from '#server/testing/open-socket.ts';
 import { Caller, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
@@ -11,15 +12,10 @@ const NEW_PASSWORD = 'een ander wachtwoord';
 describe.each(engines)('live connections of a login that is over, on %s', async (engine) => {
   const { app, set, first } = await openGameApp(engine);
   const address = await app.listen();
-  const open: Socket[] = [];
-
-  afterEach(() => {
-    for (const socket of open.splice(0)) socket.close();
-  });
 
   async function follow(who: { token?: string | undefined; clientId?: string | undefined }, { code }: TestGame) {
-    const socket = io(address, { auth: who, transports: ['websocket'], forceNew: true, reconnection: false });
-    open.push(socket);
+    const { token, clientId } = who;
+    const socket = openSocket(address, { token, clientId });
     const figures: string[] = [];
     socket.onAny((name: string) => /-(participants|teacher-update|view)$/.test(name) && figures.push(name));
     expect(await socket.emitWithAck('subscribe', code)).toEqual({ ok: true });

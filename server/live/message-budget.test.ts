@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { connect as connectTcp, type Socket as TcpSocket } from 'node:net';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startGame } from '#server/testing/factories.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
+import { openSocket } from '#server/testing/open-socket.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { SOCKET_BURST } from '#shared/domain/limits.ts';
 
@@ -13,19 +14,15 @@ describe('the messages of a connection', async () => {
   const { app, teacher, set } = await openGameApp();
   const address = await app.listen();
   const { code } = await startGame(app, teacher, set);
-  const open: Socket[] = [];
   const lines: TcpSocket[] = [];
   /** The clock stands still, so that however slow this machine is no budget grows back meanwhile. */
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => {
-    for (const socket of open.splice(0)) socket.close();
     for (const line of lines.splice(0)) line.destroy();
   });
 
   async function connect(transports = ['websocket']): Promise<Socket> {
-    const auth = { clientId: randomUUID() };
-    const socket = io(address, { auth, transports, upgrade: false, forceNew: true, reconnection: false });
-    open.push(socket);
+    const socket = openSocket(address, { clientId: randomUUID() }, { transports, upgrade: false });
     await new Promise<void>((done) => socket.once('connect', done));
     return socket;
   }

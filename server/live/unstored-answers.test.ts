@@ -1,21 +1,18 @@
-import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { giveAnswer, startGame } from '#server/testing/factories.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
+import { openSocket } from '#server/testing/open-socket.ts';
 
 const { app, teacher, set, first: statement } = await openGameApp();
 const address = await app.listen();
 const game = await startGame(app, teacher, set);
-const open: Socket[] = [];
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const socket of open.splice(0)) socket.close();
 });
 
 /** The names of what a socket hears, without the code. */
 async function listen(auth: { token?: string | undefined; clientId?: string | undefined }): Promise<string[]> {
-  const socket = io(address, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
-  open.push(socket);
+  const socket = openSocket(address, auth);
   const heard: string[] = [];
   socket.onAny((name: string, ...payload: unknown[]) =>
     heard.push([name.slice(game.code.length + 1), ...payload.map((one) => JSON.stringify(one))].join(' ')),

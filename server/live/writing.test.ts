@@ -1,9 +1,9 @@
 // What a teacher is told of students who type an argument: how many, and nothing else.
 import { randomUUID } from 'node:crypto';
-import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGame, type TestGame } from '#server/testing/factories.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
+import { openSocket } from '#server/testing/open-socket.ts';
 import { WRITING_EVERY_MS } from '#shared/domain/limits.ts';
 import { writingEvent } from '#shared/domain/live-event-names.ts';
 
@@ -14,23 +14,14 @@ describe('who writes', async () => {
   const { app, teacher, set, second } = await openGameApp();
   const address = await app.listen();
   let game: TestGame;
-  const open: Socket[] = [];
 
   beforeEach(
     () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true }),
   );
-  afterEach(() => {
-    for (const socket of open.splice(0)) socket.close();
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
 
-  function connect(auth: Record<string, unknown>): Socket {
-    const transports = ['websocket'];
-    // The clock that the test moves is the server's.
-    const socket = io(address, { auth, transports, forceNew: true, reconnection: false, useNativeTimers: true });
-    open.push(socket);
-    return socket;
-  }
+  // The clock that the test moves is the server's.
+  const connect = (auth: Record<string, unknown>) => openSocket(address, auth, { useNativeTimers: true });
 
   async function listen(auth: Record<string, unknown>) {
     const socket = connect(auth);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createGameApp, makeGame, startGame } from '#server/testing/factories.ts';
+import { makeGame, startGame } from '#server/testing/factories.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { findCurrentUpdates } from './current-updates.ts';
 
 it.each(engines)('listeners who missed updates get those of where it is, on %s', async (engine) => {
-  const { app, teacher, set } = await createGameApp(engine);
-  const [first] = set.statements;
+  const { app, teacher, set, first } = await openGameApp(engine);
   const draft = await makeGame(app, teacher, set);
   const atStatement = await startGame(app, teacher, set);
   const again = await startGame(app, teacher, set);
@@ -36,5 +36,4 @@ it.each(engines)('listeners who missed updates get those of where it is, on %s',
     [{ type: 'results' }],
     [{ type: 'archived' }],
   ]);
-  await app.close();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/db/id.ts';
 import { makeGame, makeQuestionSet } from '#server/testing/factories.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SessionSetups } from './session-setups.ts';
 
@@ -9,7 +9,7 @@ const at = (id: string, own_version = 0) => ({ id, own_version });
 
 describe.each(engines)('session setups, on %s', (engine) => {
   it('share the texts of a question set and have statements, order and parties of their own', async () => {
-    const app = await createTestApp(engine);
+    const app = await openTestApp(engine);
     const teacher = await app.user();
     const set = await makeQuestionSet(app);
     const [first = '', second = '', third = ''] = set.statements;
@@ -29,11 +29,10 @@ describe.each(engines)('session setups, on %s', (engine) => {
     const partiesOn = (statementId: string) => part?.partyOpinions.get(statementId)?.map(({ partyId }) => partyId);
     expect(partiesOn(first)?.sort()).toEqual([stays, also].sort());
     expect(partiesOn(third)).not.toContain(leaves);
-    await app.close();
   });
 
   it('are read once, and again after a failure or for an id that is unknown', async () => {
-    const app = await createTestApp(engine);
+    const app = await openTestApp(engine);
     const { id } = await makeGame(app, await app.user(), await makeQuestionSet(app));
     let isAway = true;
     let reads = 0;
@@ -61,6 +60,5 @@ describe.each(engines)('session setups, on %s', (engine) => {
       expect(await setups.get(at(unknown))).toBeUndefined();
       expect(reads).toBe(times);
     }
-    await app.close();
   });
 });

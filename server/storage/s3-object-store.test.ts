@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bucketAddress } from '#server/config.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
@@ -162,12 +163,11 @@ describe.each(engines)('pictures in a bucket, on %s', (engine) => {
   });
 
   it('do not keep anybody from reading while the bucket is away', async () => {
-    const away = await createTestApp(engine, { S3_BUCKET: BUCKET, S3_ENDPOINT: 'http://127.0.0.1:1' });
+    const away = await openTestApp(engine, { S3_BUCKET: BUCKET, S3_ENDPOINT: 'http://127.0.0.1:1' });
     const admin = await away.user('admin');
     expect((await admin.post('parties', { name: 'Vaste Grond' })).status).toBe(201);
     const { status, body } = await admin.get('parties');
     expect([status, body.length]).toEqual([200, 1]);
     expect(away.failedTakeovers.length).toBe(1);
-    await away.close();
   });
 });

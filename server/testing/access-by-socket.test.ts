@@ -13,8 +13,9 @@ import {
   writingEvent,
 } from '#shared/domain/live-event-names.ts';
 import { ROLES } from '#shared/domain/roles.ts';
-import { giveAnswer, makeGame, makeQuestionSet } from './factories.ts';
-import { type Caller, createTestApp, type TestApp } from './test-app.ts';
+import { giveAnswer, makeGame } from './factories.ts';
+import { openGameApp } from './open-app.ts';
+import type { Caller, TestApp } from './test-app.ts';
 import { engines } from './test-database.ts';
 
 interface Who {
@@ -56,23 +57,16 @@ const WHO: Who[] = [
   },
 ];
 
-describe.each(engines)('live events on %s', (engine) => {
-  let app: TestApp;
-  let address: string;
-  let owner: Caller;
-  let code: string;
+describe.each(engines)('live events on %s', async (engine) => {
+  const { app, teacher: owner, set, first, second } = await openGameApp(engine);
+  const address = await app.listen();
+  const game = await makeGame(app, owner, set, { settings: ['own_arguments'] });
+  const { code } = game;
   const received = new Map<string, string[]>();
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
-    app = await createTestApp(engine);
-    address = await app.listen();
-    owner = await app.user('teacher');
-    const set = await makeQuestionSet(app);
-    const [first = '', second = ''] = set.statements;
-    const game = await makeGame(app, owner, set, { settings: ['own_arguments'] });
     const other = await makeGame(app, await app.user('teacher'), set);
-    code = game.code;
     const connect = async (who: Who, typed: string[]) => {
       const auth = await who.auth(app, owner, code);
       const socket = io(address, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
@@ -108,9 +102,8 @@ describe.each(engines)('live events on %s', (engine) => {
       for (const { kind } of WHO) expect(updates(kind), kind).toBe(4);
     }, 10_000);
   });
-  afterAll(async () => {
+  afterAll(() => {
     for (const socket of sockets) socket.close();
-    await app.close();
   });
 
   const EVENTS = [

@@ -11,6 +11,7 @@ import { createFirstAdmin } from '#server/seed/first-start.ts';
 import { prepareSeed } from '#server/seed/seed.ts';
 import { required } from '#testing/required.ts';
 import { giveAnswer, makeQuestionSet, startGame } from './factories.ts';
+import { openTestApp } from './open-app.ts';
 import { rowsOf } from './rows-of.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestDatabase, engines, type TestDatabase } from './test-database.ts';
@@ -63,7 +64,7 @@ describe.each(pairs)('a backup of $from, restored into $into', ({ from, into }) 
 
 describe.each(engines)('a backup of %s', (engine) => {
   it('is of one moment, while answers are given', async () => {
-    const app = await createTestApp(engine);
+    const app = await openTestApp(engine);
     const target = await createTestDatabase('SQLite');
     const archive = join(app.database.dataDir, 'backup.tar.zst');
     const set = await makeQuestionSet(app);
@@ -82,7 +83,6 @@ describe.each(engines)('a backup of %s', (engine) => {
     // One after the other, each joins and then answers; an answer without its student would be refused as damage.
     const unanswered = required(participants).length - required(answers).length;
     expect([0, 1]).toContain(unanswered);
-    await app.close();
     await target.drop();
   });
 });

@@ -9,8 +9,8 @@ import { freePort } from '#scripts/services.ts';
 import { findTools } from '#scripts/tools.ts';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
 import { required } from '#testing/required.ts';
-import { createGameApp, startGame, type TestGame, type TestSet } from './factories.ts';
-import type { Caller, TestApp } from './test-app.ts';
+import { makeQuestionSet, startGame, type TestGame, type TestSet } from './factories.ts';
+import { type Caller, createTestApp, type TestApp } from './test-app.ts';
 
 const GAMES = 3;
 const PHONES = 16;
@@ -57,7 +57,8 @@ describe.runIf(program !== undefined)('with the log of a proxy', () => {
   const played: Played[] = [];
 
   beforeAll(async () => {
-    ({ app, teacher, set } = await createGameApp());
+    app = await createTestApp();
+    [teacher, set] = [await app.user('teacher'), await makeQuestionSet(app)];
     const port = await freePort();
     base = `http://127.0.0.1:${port}`;
     writeFileSync(join(folder, 'nginx.conf'), settings(folder, port, await app.listen()));

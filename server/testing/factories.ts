@@ -7,8 +7,7 @@ import { textKey } from '#shared/domain/text.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { OPTIONS, type SetParty } from '#testing/fixtures.ts';
 import { required } from '#testing/required.ts';
-import { type Caller, createTestApp, type TestApp } from './test-app.ts';
-import type { Engine } from './test-database.ts';
+import type { Caller, TestApp } from './test-app.ts';
 
 const partyRow = (name: string) => ({
   id: newId(),
@@ -130,15 +129,6 @@ export async function makeQuestionSet({ db }: TestApp, shape: TestSetShape = {})
     opinionOf: (statementId, partyId) =>
       required(OPINIONS[at(statements.indexOf(statementId), parties.indexOf(partyId))]),
   };
-}
-
-/** A running app with a teacher and a published set, which most tests of games begin with. */
-export async function createGameApp(
-  engine?: Engine,
-  settings?: Record<string, string>,
-): Promise<{ app: TestApp; teacher: Caller; set: TestSet }> {
-  const app = await createTestApp(engine, settings);
-  return { app, teacher: await app.user('teacher'), set: await makeQuestionSet(app) };
 }
 
 interface GameShape {

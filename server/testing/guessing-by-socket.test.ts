@@ -1,40 +1,26 @@
 // Wrong codes over the socket count in the same limit as those of calls; a school behind one address that knows its code never reaches it.
 import { randomUUID } from 'node:crypto';
-import { io, type Socket } from 'socket.io-client';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { Socket } from 'socket.io-client';
+import { describe, expect, it } from 'vitest';
 import { SESSION_CODE_ALPHABET } from '#shared/domain/session-code.ts';
-import { makeQuestionSet, startGame, type TestGame } from './factories.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { startGame } from './factories.ts';
+import { openGameApp } from './open-app.ts';
+import { openSocket } from './open-socket.ts';
 
 const SCHOOL = 1_000;
 const MISSES = 60;
 const CLASS = 50;
 
 describe('codes that are typed into sockets', () => {
-  const ends: (() => unknown)[] = [];
-  afterEach(async () => {
-    for (const end of ends.splice(0).reverse()) await end();
-  });
-
-  async function serve(limits: 'on' | 'off'): Promise<{ app: TestApp; base: string; game: TestGame }> {
-    const app = await createTestApp('SQLite', { RATE_LIMITS: limits });
-    ends.push(() => app.close());
-    const game = await startGame(app, await app.user(), await makeQuestionSet(app), { settings: ['own_tempo'] });
+  async function serve(limits: 'on' | 'off') {
+    const { app, teacher, set } = await openGameApp('SQLite', { RATE_LIMITS: limits });
+    const game = await startGame(app, teacher, set, { settings: ['own_tempo'] });
     return { app, base: await app.listen(), game };
   }
 
   /** A phone behind that address, as a reverse proxy on this machine reports it. */
-  function phoneAt(base: string, address: string, clientId: string = randomUUID()): Socket {
-    const socket = io(base, {
-      auth: { clientId },
-      transports: ['websocket'],
-      forceNew: true,
-      reconnection: false,
-      extraHeaders: { 'x-forwarded-for': address },
-    });
-    ends.push(() => socket.close());
-    return socket;
-  }
+  const phoneAt = (base: string, address: string, clientId: string = randomUUID()) =>
+    openSocket(base, { clientId }, { extraHeaders: { 'x-forwarded-for': address } });
   const subscribe = (socket: Socket, code: string) => socket.emitWithAck('subscribe', code);
   const wrongCode = (at: number): string =>
     `ZZZZ${SESSION_CODE_ALPHABET[at % 31]}${SESSION_CODE_ALPHABET[Math.floor(at / 31)]}`;

@@ -1,11 +1,12 @@
 // A question of a student that is not shown reaches nobody but its student and the teacher: over games in random orders, all that others get is recorded.
+
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
 import { required } from '#testing/required.ts';
 import { startGame } from './factories.ts';
 import { openGameApp } from './open-app.ts';
+import { openSocket } from './open-socket.ts';
 import type { Caller } from './test-app.ts';
 import { engines } from './test-database.ts';
 
@@ -37,7 +38,7 @@ describe.each(engines)('on %s', async (engine) => {
     await teacher.post(`${path}/view`, { view: 'questions' });
     const heard: string[] = [];
     const sockets = [{ clientId: students[0]?.clientId }, { projectorToken: projector.projectorToken }].map((auth) => {
-      const socket = io(address, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
+      const socket = openSocket(address, auth);
       return socket.onAny((...event: unknown[]) => heard.push(JSON.stringify(event)));
     });
     for (const socket of sockets) expect(await socket.emitWithAck('subscribe', code)).toEqual({ ok: true });

@@ -6,30 +6,27 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_TEXTS, hostileText, hostileValue } from '#testing/hostile-values.ts';
 import { expectCleanPrototypes } from './expect-harmless.ts';
-import { makeQuestionSet, startGame, type TestGame } from './factories.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { startGame } from './factories.ts';
+import { openGameApp } from './open-app.ts';
+import { openSocket } from './open-socket.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 let tried = 0;
 
-describe('hostile bytes', () => {
-  let app: TestApp;
-  let base: string;
-  let game: TestGame;
+describe('hostile bytes', async () => {
+  const { app, teacher, set } = await openGameApp();
+  const game = await startGame(app, teacher, set);
+  const base = await app.listen();
   const thrown: unknown[] = [];
   const note = (error: unknown): void => {
     thrown.push(error);
   };
 
-  beforeAll(async () => {
+  beforeAll(() => {
     process.on('uncaughtException', note);
     process.on('unhandledRejection', note);
-    app = await createTestApp();
-    game = await startGame(app, await app.user(), await makeQuestionSet(app));
-    base = await app.listen();
   });
-  afterAll(async () => {
-    await app.close();
+  afterAll(() => {
     console.log(`${tried} hostile bytes and packets, none answered with a 5xx`);
     process.off('uncaughtException', note);
     process.off('unhandledRejection', note);
@@ -221,9 +218,7 @@ describe('hostile bytes', () => {
   });
 
   it('opens as many games to one socket as a person could want, and no more', async () => {
-    const teacher = await app.user();
-    const socket = io(base, { auth: { token: teacher.token }, transports: ['websocket'], forceNew: true });
-    const set = await makeQuestionSet(app);
+    const socket = openSocket(base, { token: teacher.token });
     const replies: boolean[] = [];
     for (let count = 0; count < 25; count++) {
       const { code } = await startGame(app, teacher, set);
@@ -231,6 +226,5 @@ describe('hostile bytes', () => {
     }
     expect(replies.at(0)).toBe(true);
     expect(replies.at(-1)).toBe(false);
-    socket.close();
   });
 });

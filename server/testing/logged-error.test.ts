@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loggedError } from '#server/http/logged-error.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
 import { startMailServer } from '#testing/mail-server.ts';
-import { createTestApp } from './test-app.ts';
+import { openTestApp } from './open-app.ts';
 import { engines } from './test-database.ts';
 
 const SECRET = 'an.peeters@school.example';
@@ -12,7 +12,7 @@ const thrownBy = async (work: Promise<unknown>): Promise<unknown> => work.then((
 
 describe('a log line', () => {
   it.each(engines)('of an error of %s names no value of a row', async (engine) => {
-    const app = await createTestApp(engine);
+    const app = await openTestApp(engine);
     await app.user();
     const twice = sql`insert into users select * from users`.execute(app.db);
     const logged = loggedError(await thrownBy(twice));
@@ -20,7 +20,6 @@ describe('a log line', () => {
     expect(logged.message).toMatch(/unique/i);
     expect(JSON.stringify(logged)).not.toContain(id);
     expect(JSON.stringify(logged)).not.toContain(email);
-    await app.close();
   });
 
   it('of a mail that was refused names nobody', async () => {

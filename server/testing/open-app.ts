@@ -1,17 +1,17 @@
-import { afterAll } from 'vitest';
 import { required } from '#testing/required.ts';
+import { atEnd } from './at-end.ts';
 import { makeQuestionSet, type TestSetShape } from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import type { Engine } from './test-database.ts';
 
-/** An app for all tests of a file, or of a block, which is `async`. `besides`: another server on the database of that one. */
+/** An app that is closed at the end. `besides`: another server on the database of that one. */
 export async function openTestApp(
   engine?: Engine,
   settings?: Record<string, string>,
   besides?: TestApp,
 ): Promise<TestApp> {
   const app = await createTestApp(engine, settings, undefined, besides);
-  afterAll(() => (besides ? app.app.close() : app.close()));
+  atEnd(() => (besides ? app.app.close() : app.close()));
   return app;
 }
 

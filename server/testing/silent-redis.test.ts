@@ -1,7 +1,7 @@
 // Two servers; Redis says nothing to one of them, and closes no connection, as when a cable is pulled: after it is reachable again
 // everybody is where the teacher is.
+
 import type { RedisClientType } from 'redis';
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Service, startRedis } from '#scripts/services.ts';
 import { findTools } from '#scripts/tools.ts';
@@ -9,6 +9,7 @@ import { connectRedis } from '#server/connect-redis.ts';
 import { startRelay } from '#testing/relay.ts';
 import { required } from '#testing/required.ts';
 import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from './factories.ts';
+import { openSocket } from './open-socket.ts';
 import { Caller, createTestApp, type TestApp } from './test-app.ts';
 
 const { redis: redisProgram } = findTools();
@@ -26,7 +27,6 @@ describe.runIf(redisProgram && process.env.TEST_DATABASE_URL)('while Redis says 
   let teacher: Caller;
   let set: TestSet;
   let game: TestGame;
-  const sockets: Socket[] = [];
 
   async function createServer(url: string, besides?: TestApp): Promise<TestApp> {
     const client = required(await connectRedis(url));
@@ -46,7 +46,6 @@ describe.runIf(redisProgram && process.env.TEST_DATABASE_URL)('while Redis says 
     game = await startGame(cutOff, teacher, set);
   });
   afterEach(async () => {
-    for (const socket of sockets.splice(0)) socket.close();
     await other.app.close();
     await cutOff.close();
     for (const client of redis.splice(0)) client.destroy();
@@ -57,8 +56,7 @@ describe.runIf(redisProgram && process.env.TEST_DATABASE_URL)('while Redis says 
   async function follow(app: TestApp): Promise<string[]> {
     const heard: string[] = [];
     const { clientId } = app.student();
-    const socket = io(await app.listen(), { auth: { clientId }, transports: ['websocket'] });
-    sockets.push(socket);
+    const socket = openSocket(await app.listen(), { clientId }, { reconnection: true });
     socket.on(`${game.code}-update`, ({ statementId }) => heard.push(statementId));
     expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
     return heard;
@@ -88,9 +86,8 @@ describe.runIf(redisProgram && process.env.TEST_DATABASE_URL)('while Redis says 
   it('everybody on this one is told to read by themselves, also who comes later, until it is back', async () => {
     const told: string[] = [];
     const address = await cutOff.listen();
-    const listen = async (name: string, auth: object): Promise<void> => {
-      const one = io(address, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
-      sockets.push(one);
+    const listen = async (name: string, auth: Record<string, unknown>): Promise<void> => {
+      const one = openSocket(address, auth);
       one.on(`${game.code}-poll`, ({ on }) => told.push(`${name} ${on}`));
       expect(await one.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
     };

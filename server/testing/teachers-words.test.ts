@@ -1,12 +1,13 @@
 // What an editor wrote for teachers, and a teacher's own notes, reach nobody but the owner: all that others are sent over a game is recorded.
-import { io } from 'socket.io-client';
+
 import { describe, expect, it, vi } from 'vitest';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { LIVE_VIEWS } from '#shared/domain/live-views.ts';
 import { type GameType, RESULT_VIEWS } from '#shared/domain/voting-session.ts';
-import { required } from '#testing/required.ts';
-import { giveAnswer, makeQuestionSet, makeTemplate } from './factories.ts';
-import { type Caller, createTestApp } from './test-app.ts';
+import { giveAnswer, makeTemplate } from './factories.ts';
+import { openGameApp } from './open-app.ts';
+import { openSocket } from './open-socket.ts';
+import type { Caller } from './test-app.ts';
 import { engines } from './test-database.ts';
 
 const OPEN = { plain: 'Eenvoudig gezegd', background: 'Wat je moet weten' };
@@ -26,12 +27,10 @@ const GAMES: Game[] = [
 
 describe.each(engines)('on %s', (engine) => {
   it.each(GAMES)('nobody but its owner gets talk and notes of a $type with $settings', async ({ type, settings }) => {
-    const app = await createTestApp(engine);
+    const words = { ...OPEN, talk: SECRETS[0] };
+    const { app, teacher: owner, set, first, second } = await openGameApp(engine, {}, { words });
     const address = await app.listen();
-    const owner = await app.user('teacher');
-    const set = await makeQuestionSet(app, { words: { ...OPEN, talk: SECRETS[0] } });
     const templateId = await makeTemplate(app, owner, set, { type, settings });
-    const [first, second] = [required(set.statements[0]), required(set.statements[1])];
     await owner.patch(`game_templates/${templateId}`, { notes: [{ statementId: first, text: SECRETS[1] }] });
     const { code } = (await owner.post('config/game-template/voting-session', { gameTemplateId: templateId })).body;
     const path = `voting/session/${code}`;
@@ -48,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
     ];
     const sent: { to: string; what: string; text: string }[] = [];
     const sockets = [{ clientId: student.clientId }, { projectorToken: projector.projectorToken }].map((auth, at) => {
-      const socket = io(address, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
+      const socket = openSocket(address, auth);
       const to = at === 0 ? 'a student’s socket' : 'the projector’s socket';
       socket.onAny((what: string, payload: unknown) => sent.push({ to, what, text: JSON.stringify(payload ?? null) }));
       return socket;
@@ -98,7 +97,6 @@ describe.each(engines)('on %s', (engine) => {
     await owner.post(`${path}/archive`);
     await readAll();
     for (const socket of sockets) socket.close();
-    await app.close();
 
     expect(sent.length).toBeGreaterThan(200);
     expect(sent.some(({ text }) => text.includes(OPEN.background))).toBe(true);

@@ -1,16 +1,15 @@
 // Two servers with one database and one Redis: a teacher's lock and the limit on log-ins apply on both.
 import { randomUUID } from 'node:crypto';
 import { createClient, type RedisClientType } from 'redis';
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { giveAnswer, makeGame, makeQuestionSet, startGame } from './factories.ts';
+import { openSocket } from './open-socket.ts';
 import { createTestApp, PASSWORD, type TestApp } from './test-app.ts';
 
 const { TEST_REDIS_URL: redisUrl, TEST_DATABASE_URL: databaseUrl } = process.env;
 
 describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and one Redis', () => {
   const redis: RedisClientType[] = [];
-  const sockets: Socket[] = [];
   let here: TestApp;
   let there: TestApp;
   const addresses = new Map<TestApp, string>();
@@ -29,7 +28,6 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
     for (const app of [here, there]) addresses.set(app, await app.listen());
   });
   afterAll(async () => {
-    for (const socket of sockets) socket.close();
     await there.app.close();
     await here.close();
     for (const client of redis) client.destroy();
@@ -41,12 +39,7 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
     const game = await makeGame(here, teacher, set, { settings: ['own_tempo'] });
     const received: { server: string; event: unknown }[] = [];
     for (const [server, app] of Object.entries({ here, there })) {
-      const socket = io(addresses.get(app), {
-        auth: { token: teacher.token },
-        transports: ['websocket'],
-        forceNew: true,
-      });
-      sockets.push(socket);
+      const socket = openSocket(addresses.get(app), { token: teacher.token });
       socket.on(`${game.code}-teacher-update`, (event) => received.push({ server, event }));
       expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
     }
@@ -77,9 +70,7 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
     const set = await makeQuestionSet(here);
     const game = await makeGame(here, teacher, set, { settings: ['own_arguments'] });
     const projector = await there.pairedProjector(teacher, game.code);
-    const auth = { projectorToken: projector.projectorToken };
-    const socket = io(addresses.get(there), { auth, transports: ['websocket'], forceNew: true });
-    sockets.push(socket);
+    const socket = openSocket(addresses.get(there), { projectorToken: projector.projectorToken });
     const received: string[] = [];
     socket.onAny((name: string, payload?: unknown) => received.push(`${name} ${JSON.stringify(payload) ?? ''}`));
     expect(await socket.emitWithAck('subscribe', game.code)).toEqual({ ok: true });
@@ -106,12 +97,7 @@ describe.runIf(redisUrl && databaseUrl)('on two servers with one PostgreSQL and 
   it('a teacher on one hears of every answer that the other stored before it was drained', async () => {
     const teacher = await here.user('teacher');
     const game = await startGame(here, teacher, await makeQuestionSet(here));
-    const socket = io(addresses.get(here), {
-      auth: { token: teacher.token },
-      transports: ['websocket'],
-      forceNew: true,
-    });
-    sockets.push(socket);
+    const socket = openSocket(addresses.get(here), { token: teacher.token });
     const heard = new Set<string>();
     socket.on(`${game.code}-teacher-update`, ({ studentOpinion, studentOpinions = [studentOpinion] }) => {
       for (const { _id } of studentOpinions) heard.add(_id);

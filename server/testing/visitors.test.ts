@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endVisitors } from '#server/features/auth/visitors.job.ts';
 import { VISITOR_MINUTES, VISITOR_PARTICIPANTS_MAX } from '#shared/domain/limits.ts';
 import { giveAnswer, makeQuestionSet, makeTemplate, startGame } from './factories.ts';
-import { openGameApp } from './open-app.ts';
+import { openGameApp, openTestApp } from './open-app.ts';
 import { type Caller, createTestApp, errorOf } from './test-app.ts';
 import { engines } from './test-database.ts';
 
@@ -41,21 +41,17 @@ describe.each(engines)('a visitor on %s', async (engine) => {
   });
 
   it('plays the set that was published first where they name none', async () => {
-    const other = await createTestApp(engine);
-    try {
-      const visitor = await other.visitor();
-      expect(errorOf(await visitor.post(MAKE, { tryOut: true, type: 'debate' }))).toEqual([409, 'WRONG_STATE']);
-      const [later, earlier] = [await makeQuestionSet(other), await makeQuestionSet(other)];
-      const publishedAt = (id: string, updated_at: string) =>
-        other.db.updateTable('question_sets').set({ updated_at }).where('id', '=', id).execute();
-      await publishedAt(later.questionSetId, '2026-02-02T00:00:00.000Z');
-      await publishedAt(earlier.questionSetId, '2026-01-01T00:00:00.000Z');
-      const { body } = await visitor.post(MAKE, { tryOut: true, type: 'debate' });
-      const { statements } = (await visitor.get(`voting/session/${body.code}`)).body;
-      expect(statements[0]._id).toBe(earlier.statements[0]);
-    } finally {
-      await other.close();
-    }
+    const other = await openTestApp(engine);
+    const visitor = await other.visitor();
+    expect(errorOf(await visitor.post(MAKE, { tryOut: true, type: 'debate' }))).toEqual([409, 'WRONG_STATE']);
+    const [later, earlier] = [await makeQuestionSet(other), await makeQuestionSet(other)];
+    const publishedAt = (id: string, updated_at: string) =>
+      other.db.updateTable('question_sets').set({ updated_at }).where('id', '=', id).execute();
+    await publishedAt(later.questionSetId, '2026-02-02T00:00:00.000Z');
+    await publishedAt(earlier.questionSetId, '2026-01-01T00:00:00.000Z');
+    const { body } = await visitor.post(MAKE, { tryOut: true, type: 'debate' });
+    const { statements } = (await visitor.get(`voting/session/${body.code}`)).body;
+    expect(statements[0]._id).toBe(earlier.statements[0]);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { outboxMailer } from '#server/mail/outbox-mailer.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
 import { giveAnswer, makeTemplate, startGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/open-app.ts';
+import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
 import { type Caller, createTestApp, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { startMailServer } from '#testing/mail-server.ts';
@@ -54,14 +54,13 @@ describe.each(engines)('one’s own account on %s', async (engine) => {
   });
 
   it('a wrong password for leaving counts like one for logging in', async () => {
-    const limited = await createTestApp(engine, { RATE_LIMITS: 'on' });
+    const limited = await openTestApp(engine, { RATE_LIMITS: 'on' });
     const leaver = await limited.user('teacher');
     const leave = async (password: string) => (await leaver.delete('account', { password })).status;
     for (let at = 0; at < 10; at++) expect(await leave('verkeerd')).toBe(422);
     expect(await leave(PASSWORD)).toBe(429);
     const email = await emailOf(leaver);
     expect((await limited.nobody().post('auth/login', { email, password: PASSWORD })).status).toBe(429);
-    await limited.close();
   });
 
   it('a deleted account leaves no mail in the outbox', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { insertRecentLogin } from '#server/data/recent-logins.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
-import { Caller, createTestApp, PASSWORD } from '#server/testing/test-app.ts';
+import { Caller, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { codeOf } from '#testing/authenticator.ts';
 import { required } from '#testing/required.ts';
@@ -67,10 +67,9 @@ describe.each(engines)('the last logins of an account on %s', async (engine) => 
   });
 
   it('can be ended by an admin who must set up a second factor first', async () => {
-    const strict = await createTestApp(engine, { REQUIRE_SECOND_FACTOR: 'office' });
+    const strict = await openTestApp(engine, { REQUIRE_SECOND_FACTOR: 'office' });
     const admin = await strict.user('admin');
     expect((await admin.post('account/logout')).status).toBe(204);
     expect((await admin.get('account')).status).toBe(401);
-    await strict.close();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, startGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/open-app.ts';
-import { Caller, createTestApp, errorOf } from '#server/testing/test-app.ts';
+import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
+import { Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { required } from '#testing/required.ts';
@@ -99,11 +99,10 @@ describe.each(engines)('the arguments that an owner reads, on %s', async (engine
     for (const who of [0, 1, 2]) await say(who, `tekst ${who}`);
     const before = await texts();
     await say(3, 'nog niet');
-    const other = await createTestApp(engine, {}, undefined, app);
+    const other = await openTestApp(engine, {}, app);
     expect(
       (await new Caller(other, { token: required(teacher.token) }).get(`${game.path}/comments`)).body,
     ).toHaveLength(before.length);
-    await other.app.close();
     await teacher.post(`${game.path}/archive`);
     for (const table of ['listed_arguments', 'listed_students', 'passed_statements'] as const)
       expect(await app.db.selectFrom(table).selectAll().where('voting_session_id', '=', game.id).execute()).toEqual([]);

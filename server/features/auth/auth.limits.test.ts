@@ -1,7 +1,8 @@
 // How often one may try to log in and to register, through the real app.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApp, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
+import { PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
@@ -39,7 +40,7 @@ describe('a browser that logged in to an account before', () => {
   };
 
   it.each(engines)('has tries of its own that nobody else uses up, on %s', async (engine) => {
-    const app = await createTestApp(engine, { RATE_LIMITS: 'on' });
+    const app = await openTestApp(engine, { RATE_LIMITS: 'on' });
     const [email = '', other = ''] = await teachers(app, 2);
     const [own, stranger] = [randomUUID(), randomUUID()];
     expect(await logIn(app, '203.0.113.1', own, email)).toBe(200);
@@ -55,11 +56,10 @@ describe('a browser that logged in to an account before', () => {
     expect(tries).toEqual([...Array(9).fill(401), 429, 429]);
     const stored = JSON.stringify(await app.db.selectFrom('known_browsers').selectAll().execute());
     for (const secret of [own, stranger, email]) expect(stored).not.toContain(secret);
-    await app.close();
   });
 
   it('is not needed once the account has a new password: that forgets the tries', async () => {
-    const app = await createTestApp('SQLite', { RATE_LIMITS: 'on' });
+    const app = await openTestApp('SQLite', { RATE_LIMITS: 'on' });
     const [email = ''] = await teachers(app, 1);
     for (let at = 0; at < 11; at++) await logIn(app, '203.0.113.1', null, email, 'verkeerd');
     expect(await logIn(app, '203.0.113.2', null, email)).toBe(429);
@@ -68,22 +68,20 @@ describe('a browser that logged in to an account before', () => {
     const password = 'een-ander-wachtwoord';
     await app.nobody().call('POST auth/reset-password', { body: { configToken, password } });
     expect(await logIn(app, '203.0.113.2', null, email, password)).toBe(200);
-    await app.close();
   });
 
   it('logs in behind an address that others used up', { timeout: 60_000 }, async () => {
-    const app = await createTestApp('SQLite', { RATE_LIMITS: 'on' });
+    const app = await openTestApp('SQLite', { RATE_LIMITS: 'on' });
     const [email = '', other = ''] = await teachers(app, 2);
     const [own, school] = [randomUUID(), '203.0.113.77'];
     expect(await logIn(app, '203.0.113.78', own, email)).toBe(200);
     for (let at = 0; at < 100; at++) await logIn(app, school, null, newEmail(), 'gok');
     expect(await logIn(app, school, randomUUID(), other)).toBe(429);
     expect(await logIn(app, school, own, email)).toBe(200);
-    await app.close();
   });
 
   it('is known after registering too, and forgotten after 20 others', { timeout: 60_000 }, async () => {
-    const app = await createTestApp('SQLite');
+    const app = await openTestApp('SQLite');
     const [first, email] = [randomUUID(), newEmail()];
     expect((await app.student(first).post('auth/register', form({ email }))).status).toBe(201);
     const known = async () =>
@@ -99,13 +97,12 @@ describe('a browser that logged in to an account before', () => {
     await logIn(app, '203.0.113.1', randomUUID(), email);
     expect(await known()).toHaveLength(20);
     expect(await known()).not.toContain(registered);
-    await app.close();
   });
 });
 
 describe('too many tries', () => {
   it('are refused per account and per address', { timeout: 120_000 }, async () => {
-    const app = await createTestApp('SQLite', { RATE_LIMITS: 'on' });
+    const app = await openTestApp('SQLite', { RATE_LIMITS: 'on' });
     const tries = async (path: string, count: number, body: () => object) => {
       const statuses = [];
       for (let at = 0; at < count; at++) statuses.push((await app.nobody().post(path, body())).status);
@@ -139,6 +136,5 @@ describe('too many tries', () => {
     };
     for (let browser = 0; browser < 4; browser++) expect(await registerAs(61)).toBe(60);
     expect(await registerAs(5)).toBe(0);
-    await app.close();
   });
 });

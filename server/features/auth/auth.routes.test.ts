@@ -269,7 +269,7 @@ describe('one of the most used passwords', () => {
   const USED = ['password', 'Wachtwoord', 'welkom01', 'qwertyuiop'];
 
   it('is rejected in every form if passwords need eight characters or more', async () => {
-    const app = await createTestApp('SQLite', { MIN_PASSWORD_LENGTH: '8' });
+    const app = await openTestApp('SQLite', { MIN_PASSWORD_LENGTH: '8' });
     const register = (password: string) =>
       app.nobody().post('auth/register', form({ password, confirmPassword: password }));
     for (const password of USED) {
@@ -283,15 +283,13 @@ describe('one of the most used passwords', () => {
     expect([change.status, change.body.fields]).toEqual([422, { password: 'INVALID_VALUE' }]);
     const reset = await app.nobody().post('auth/reset-password', { configToken: 'x', password: 'password123' });
     expect(reset.body.fields).toEqual({ password: 'INVALID_VALUE' });
-    await app.close();
   });
 
   it('is taken where fewer are asked for, as the contract has it', async () => {
-    const app = await createTestApp();
+    const app = await openTestApp();
     for (const password of ['abcd', ...USED])
       expect((await app.nobody().post('auth/register', form({ password, confirmPassword: password }))).status).toBe(
         201,
       );
-    await app.close();
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeSecondFactor } from '#server/data/second-factors.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
-import { Caller, createTestApp, errorOf, PASSWORD } from '#server/testing/test-app.ts';
+import { Caller, errorOf, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { codeOf, fromBase32 } from '#testing/authenticator.ts';
 import { required } from '#testing/required.ts';
@@ -98,7 +98,7 @@ describe.each(engines)('a second factor on %s', async (engine) => {
   });
 
   it('without one an editor may do nothing if the installation requires it', async () => {
-    const strict = await createTestApp(engine, { REQUIRE_SECOND_FACTOR: 'office' });
+    const strict = await openTestApp(engine, { REQUIRE_SECOND_FACTOR: 'office' });
     const [admin, teacher] = [await strict.user('admin'), await strict.user('teacher')];
     expect(errorOf(await admin.get('config/user'))).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
     expect(errorOf(await admin.get('game_templates'))).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
@@ -106,6 +106,5 @@ describe.each(engines)('a second factor on %s', async (engine) => {
     const { secret } = await admin.call('POST account/second-factor', { body: { password: PASSWORD } });
     await admin.call('POST account/second-factor/confirm', { body: { code: codeOf(secret) } });
     expect((await admin.get('config/user')).status).toBe(200);
-    await strict.close();
   });
 });

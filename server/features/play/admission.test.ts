@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createGameApp,
-  giveAnswer,
-  makeGame,
-  makeQuestionSet,
-  startGame,
-  type TestSet,
-} from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type Reply, type TestApp } from '#server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
+import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
+import type { Caller, Reply } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
@@ -17,25 +11,9 @@ const LOCKED = [409, 'LOCKED'];
 
 const errorOf = ({ status, body }: Reply) => [status, body?.code];
 
-describe.each(engines)('joining on %s', (engine) => {
-  /** Two servers of one installation. */
-  let app: TestApp;
-  let other: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let statement = '';
-
-  beforeAll(async () => {
-    app = await createTestApp(engine, { PARTICIPANTS_MAX: '8' });
-    other = await createTestApp(engine, { PARTICIPANTS_MAX: '8' }, undefined, app);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
-    [statement = ''] = set.statements;
-  });
-  afterAll(async () => {
-    await other.app.close();
-    await app.close();
-  });
+describe.each(engines)('joining on %s', async (engine) => {
+  const { app, teacher, set, first: statement } = await openGameApp(engine, { PARTICIPANTS_MAX: '8' });
+  const other = await openTestApp(engine, { PARTICIPANTS_MAX: '8' }, app);
 
   const answer = (student: Caller, game: { code: string; id: string; path: string }) =>
     giveAnswer(student, game, statement, { opinion: 'Akkoord' });
@@ -127,7 +105,7 @@ describe.each(engines)('joining on %s', (engine) => {
 });
 
 it('is limited per session and address, and counts only who is new', async () => {
-  const { app, teacher, set } = await createGameApp('SQLite', { RATE_LIMITS: 'on', PARTICIPANTS_MAX: '1501' });
+  const { app, teacher, set } = await openGameApp('SQLite', { RATE_LIMITS: 'on', PARTICIPANTS_MAX: '1501' });
   const game = await startGame(app, teacher, set);
   const many = async (count: number) => {
     const replies = await Promise.all(Array.from({ length: count }, () => app.student().get(game.path)));
@@ -157,5 +135,4 @@ it('is limited per session and address, and counts only who is new', async () =>
   );
   const another = await startGame(app, teacher, set);
   expect((await app.student().get(another.path)).status).toBe(200);
-  await app.close();
 });

@@ -1,9 +1,9 @@
 // Everything that the owner of a game with `aggregates_only` gets while it is played: nothing in it belongs to two answers of one student.
 import { randomUUID } from 'node:crypto';
-import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
+import { giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
+import { openSocket } from '#server/testing/open-socket.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { SKIP } from '#shared/domain/skip.ts';
@@ -23,7 +23,7 @@ describe.each(engines)('a game of which not even the owner gets single answers, 
     const game = await makeGame(app, teacher, set, { type, settings });
     const { code, id, path } = game;
     const texts: string[] = [];
-    const socket = io(address, { auth: { token: teacher.token }, transports: ['websocket'], forceNew: true });
+    const socket = openSocket(address, { token: teacher.token });
     socket.onAny((name: string, payload: unknown) => texts.push(`${name} ${JSON.stringify(payload)}`));
     await socket.emitWithAck('subscribe', code);
     const projector = await app.pairedProjector(teacher, code);
@@ -186,18 +186,17 @@ describe.each(engines)('a game of which not even the owner gets single answers, 
   });
 
   it('is every new game of an installation that says so, and no other', async () => {
-    const strict = await createGameApp(engine, { ANONYMITY: 'strict' });
+    const strict = await openGameApp(engine, { ANONYMITY: 'strict' });
     const isAggregated = async (path: string) => (await strict.teacher.get(path)).body.aggregatesOnly;
     const game = await startGame(strict.app, strict.teacher, strict.set, { settings: ['own_arguments'] });
     expect(await isAggregated(game.path)).toBe(true);
-    await giveAnswer(strict.app.student(), game, required(strict.set.statements[0]), { opinion: 'Akkoord' });
+    await giveAnswer(strict.app.student(), game, strict.first, { opinion: 'Akkoord' });
     await strict.app.db.deleteFrom('voting_session_settings').where('voting_session_id', '=', game.id).execute();
     await strict.teacher.post(`${game.path}/archive`);
     const { code } = await strict.teacher.call('POST voting/archive/:sessionId/again', {
       params: { sessionId: game.id },
     });
     expect(await isAggregated(`voting/session/${code}`)).toBe(true);
-    await strict.app.close();
     const plain = await startGame(app, teacher, set);
     expect((await teacher.get(plain.path)).body.aggregatesOnly).toBe(false);
   });

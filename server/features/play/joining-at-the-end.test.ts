@@ -1,30 +1,15 @@
 // A student who comes while the game ends either joins before the end or looks on after it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadByCode } from '#server/sessions/load.ts';
-import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
-import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
+import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { createAnswerCommit } from './answer-commit.ts';
 import { answer, join } from './play.service.ts';
 
-describe.each(engines)('joining while a game ends, on %s', (engine) => {
-  let app: TestApp;
-  let other: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let statementId = '';
-
-  beforeAll(async () => {
-    app = await createTestApp(engine);
-    other = await createTestApp(engine, {}, undefined, app);
-    teacher = await app.user('teacher');
-    set = await makeQuestionSet(app);
-    [statementId = ''] = set.statements;
-  });
-  afterAll(async () => {
-    await other.app.close();
-    await app.close();
-  });
+describe.each(engines)('joining while a game ends, on %s', async (engine) => {
+  const { app, teacher, set, first: statementId } = await openGameApp(engine);
+  const other = await openTestApp(engine, {}, app);
 
   const countOf = async ({ path }: TestGame) => (await teacher.get(`${path}/participants`)).body.count;
   const end = ({ path }: TestGame) => teacher.post(`${path}/end`);

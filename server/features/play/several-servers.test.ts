@@ -1,32 +1,17 @@
 // Caches of one server must not outlive a change by another one, also without a message bus between them.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame, type TestGame, type TestSet } from '#server/testing/factories.ts';
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
 import { waitsForLock } from '#server/testing/lock-waits.ts';
-import { Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
+import { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
-describe.each(engines)('two servers on one %s', (engine) => {
-  let here: TestApp;
-  let there: TestApp;
-  let teacher: Caller;
-  let set: TestSet;
-  let first = '';
-  let second = '';
+describe.each(engines)('two servers on one %s', async (engine) => {
+  const { app: here, teacher, set, first, second } = await openGameApp(engine);
+  const there = await openTestApp(engine, {}, here);
   let student: Caller;
   let game: TestGame;
-
-  beforeAll(async () => {
-    here = await createTestApp(engine);
-    there = await createTestApp(engine, {}, undefined, here);
-    teacher = await here.user('teacher');
-    set = await makeQuestionSet(here);
-    [first = '', second = ''] = set.statements;
-  });
-  afterAll(async () => {
-    await there.app.close();
-    await here.close();
-  });
 
   const answered = async (statementId: string) => {
     const { status, body } = await giveAnswer(student, game, statementId, { opinion: 'Akkoord' });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { makeGame, type TestGame } from '#server/testing/factories.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
+import { openSocket } from '#server/testing/open-socket.ts';
 import { Caller, PASSWORD } from '#server/testing/test-app.ts';
 import { type Engine, engines } from '#server/testing/test-database.ts';
 
@@ -25,12 +25,8 @@ async function fillDisk(db: Db, engine: Engine): Promise<() => Promise<unknown>>
 describe.each(engines)('a phone as remote control, on %s', async (engine) => {
   const { app, set } = await openGameApp(engine);
   const address = await app.listen();
-  const sockets: Socket[] = [];
 
-  afterEach(() => {
-    vi.useRealTimers();
-    for (const socket of sockets.splice(0)) socket.close();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   const open = (token: string, device: string) => app.nobody().post('auth/remote-link', { token, device });
 
@@ -38,8 +34,7 @@ describe.each(engines)('a phone as remote control, on %s', async (engine) => {
     { token, clientId }: Pick<Caller, 'token' | 'clientId'>,
     game: TestGame,
   ): Promise<string[]> => {
-    const socket = io(address, { auth: { token, clientId }, transports: ['websocket'], forceNew: true });
-    sockets.push(socket);
+    const socket = openSocket(address, { token, clientId });
     const received: string[] = [];
     socket.on(`${game.code}-teacher-update`, ({ type }: { type: string }) => received.push(type));
     socket.on(`${game.code}-device`, () => received.push('device'));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createGameApp, giveAnswer, makeGame, makeTemplate, startGame } from '#server/testing/factories.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
+import { giveAnswer, makeGame, makeTemplate, startGame } from '#server/testing/factories.ts';
+import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
 import { makePng } from '#testing/images.ts';
@@ -23,8 +23,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 
 describe.each(engines)('retention on %s', (engine) => {
   it('deletes archived games with their answers after their time, and nothing else', async () => {
-    const { app, teacher, set } = await createGameApp(engine, { SESSION_RETENTION_DAYS: '30' });
-    const [first = ''] = set.statements;
+    const { app, teacher, set, first } = await openGameApp(engine, { SESSION_RETENTION_DAYS: '30' });
     const games = [];
     for (let at = 0; at < 23; at++) {
       const game = await startGame(app, teacher, set);
@@ -48,11 +47,10 @@ describe.each(engines)('retention on %s', (engine) => {
       await left('question_sets'),
     ]).toEqual([1, 1, 1, 1]);
     expect((await teacher.get(required(running?.path))).body.studentOpinions).toHaveLength(1);
-    await app.close();
   });
 
   it('deletes a try-out after a day, and tells who is in it', async () => {
-    const { app, teacher, set } = await createGameApp(engine);
+    const { app, teacher, set } = await openGameApp(engine);
     await startGame(app, teacher, set);
     const gameTemplateId = await makeTemplate(app, teacher, set);
     const body = { gameTemplateId, tryOut: true };
@@ -64,12 +62,10 @@ describe.each(engines)('retention on %s', (engine) => {
     expect(await deleteTryOuts(deps, Date.now() + 1.1 * DAY_MS)).toBe(1);
     expect(notified).toEqual([code]);
     expect(await app.db.selectFrom('voting_sessions').select('try_out').execute()).toEqual([{ try_out: 0 }]);
-    await app.close();
   });
 
   it('archives games that got no answer for thirty days, and tells who is in them', async () => {
-    const { app, teacher, set } = await createGameApp(engine);
-    const [first = ''] = set.statements;
+    const { app, teacher, set, first } = await openGameApp(engine);
     const today = Date.now();
     const at = (daysAgo: number) => new Date(today - daysAgo * DAY_MS).toISOString();
     const play = async (started: number, answered: number | null) => {
@@ -106,11 +102,10 @@ describe.each(engines)('retention on %s', (engine) => {
       expect([archived_at === null, active_code === null]).toEqual([!isIdle, isIdle]);
     }
     expect(rows).toHaveLength(idle.length + busy.length + 1);
-    await app.close();
   });
 
   it('deletes nothing for a week after the clock leapt ahead, also over restarts, until it is put back', async () => {
-    const { app, teacher, set } = await createGameApp(engine, { SESSION_RETENTION_DAYS: '365' });
+    const { app, teacher, set } = await openGameApp(engine, { SESSION_RETENTION_DAYS: '365' });
     const today = Date.now();
     const archive = async (daysAgo: number) => {
       const { id, path } = await startGame(app, teacher, set);
@@ -131,13 +126,12 @@ describe.each(engines)('retention on %s', (engine) => {
     // Switched off over the summer: the job is late by a week.
     expect(await leftAfter(400)).toBe(1);
     expect(await leftAfter(407)).toBe(0);
-    await app.close();
   });
 });
 
 describe.each(engines)('several processes on %s', (engine) => {
   it('count each archived game once', async () => {
-    const { app, teacher, set } = await createGameApp(engine);
+    const { app, teacher, set } = await openGameApp(engine);
     for (let at = 0; at < 3; at++) await teacher.post(`${(await startGame(app, teacher, set)).path}/archive`);
     const counts: unknown[] = [];
     const log = { ...app.app.deps.log, info: (of: unknown) => counts.push(of) };
@@ -146,12 +140,11 @@ describe.each(engines)('several processes on %s', (engine) => {
     await runRetention(deps, Date.now());
     expect(counts).toEqual([{ count: 3 }]);
     expect(await app.db.selectFrom('session_figures').selectAll().execute()).toHaveLength(3);
-    await app.close();
   });
 });
 
 it('gives the space of what it deleted back to the disk', async () => {
-  const { app, teacher, set } = await createGameApp('SQLite', { SESSION_RETENTION_DAYS: '30' });
+  const { app, teacher, set } = await openGameApp('SQLite', { SESSION_RETENTION_DAYS: '30' });
   const game = await startGame(app, teacher, set);
   await giveAnswer(app.student(), game, required(set.statements[0]), { opinion: 'Akkoord' });
   const { id, voting_session_id } = await app.db
@@ -174,12 +167,11 @@ it('gives the space of what it deleted back to the disk', async () => {
   await runRetention(app.app.deps, Date.now() + 31 * DAY_MS);
   expect(before).toBeGreaterThan(800);
   expect(required(await pages())).toBeLessThan(before / 3);
-  await app.close();
 });
 
 describe.each(engines)('images inside texts, on %s', (engine) => {
   it('go when no text names them for a while; those in a text stay', async () => {
-    const app = await createTestApp(engine);
+    const app = await openTestApp(engine);
     const chief = await app.user('super_admin');
     const upload = async (grey: number): Promise<string> => {
       const { uploadURL, address } = await chief.call('POST text_images');
@@ -198,6 +190,5 @@ describe.each(engines)('images inside texts, on %s', (engine) => {
     expect(await statuses()).toEqual([200, 200, 200]);
     expect(await deleteUnusedImages(app.app.deps, Date.now() + (TEXT_IMAGE_DAYS + 1) * DAY_MS)).toBe(1);
     expect(await statuses()).toEqual([200, 200, 404]);
-    await app.close();
   });
 });

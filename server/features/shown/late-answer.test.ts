@@ -1,16 +1,16 @@
 // Two connections to one PostgreSQL; SQLite has one writer at a time.
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createGameApp, giveAnswer, startGame } from '#server/testing/factories.ts';
+import { giveAnswer, startGame } from '#server/testing/factories.ts';
 import { waitsForLock } from '#server/testing/lock-waits.ts';
+import { openGameApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
 it.runIf(engines.includes('PostgreSQL'))(
   'an answer that was under way when the game ended is in its last snapshot, and no other one is',
   async () => {
-    const { app, teacher, set } = await createGameApp('PostgreSQL');
-    const [statementId = ''] = set.statements;
+    const { app, teacher, set, first: statementId } = await openGameApp('PostgreSQL');
     const game = await startGame(app, teacher, set);
     const students = Array.from({ length: 5 }, () => app.student());
     const say = (at: number, opinion: string) => giveAnswer(required(students[at]), game, statementId, { opinion });
@@ -32,6 +32,5 @@ it.runIf(engines.includes('PostgreSQL'))(
       params: { code: game.code, statementId },
     });
     expect(last.counts?.map(({ count }) => count)).toEqual([4, 1, 0]);
-    await app.close();
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startGame, type TestGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/open-app.ts';
-import { Caller, createTestApp, errorOf } from '#server/testing/test-app.ts';
+import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
+import { Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { invariant } from '#shared/domain/invariant.ts';
@@ -106,10 +106,9 @@ describe.each(engines)('the snapshots of a statement on %s', async (engine) => {
     const { game, students } = await play(12);
     for (const [at, student] of students.entries()) await say(student, game, 'Akkoord', `reden ${at}`);
     const state = await take(game);
-    const other = await createTestApp(engine, {}, undefined, app);
+    const other = await openTestApp(engine, {}, app);
     const there = new Caller(other, { token: required(teacher.token) });
     expect(await read(game, there)).toEqual(state);
-    await other.app.close();
   });
 
   it('keep an argument that changed since, and lose at once what was taken away or forgotten', async () => {
@@ -130,14 +129,13 @@ describe.each(engines)('the snapshots of a statement on %s', async (engine) => {
   });
 
   it('need RESULTS_MIN_COUNT students where that is more', async () => {
-    const strict = await createTestApp(engine, { RESULTS_MIN_COUNT: '5' }, undefined, app);
+    const strict = await openTestApp(engine, { RESULTS_MIN_COUNT: '5' }, app);
     const { game, students } = await play(7);
     const there = new Caller(strict, { token: required(teacher.token) });
     for (const student of students.slice(0, 4)) await say(student, game, 'Akkoord');
     expect((await read(game, there)).mayUpdate).toBe(false);
     await say(students[4], game, 'Neutraal');
     expect(countsOf(await take(game, there))).toEqual([4, 1, 0]);
-    await strict.app.close();
   });
 
   it('are of a debate that has begun', async () => {

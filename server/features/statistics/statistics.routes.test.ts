@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/db/id.ts';
 import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
-import { openGameApp } from '#server/testing/open-app.ts';
-import { Caller, createTestApp } from '#server/testing/test-app.ts';
+import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
+import { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { PLAIN_CSV } from '#shared/csv/write-csv.ts';
 import { SKIP } from '#shared/domain/skip.ts';
@@ -129,7 +129,7 @@ describe.each(engines)('statistics on %s', async (engine) => {
   });
 
   it('leave games that go on, or had few students, out of the extended file', async () => {
-    const strict = await createTestApp(engine, { RESULTS_MIN_COUNT: '6' }, undefined, app);
+    const strict = await openTestApp(engine, { RESULTS_MIN_COUNT: '6' }, app);
     const read = async ({ get }: Caller) => (await get('result/statistics/extended')).text;
     const before = await read(admin);
     const play = async (students: number) => {
@@ -147,7 +147,6 @@ describe.each(engines)('statistics on %s', async (engine) => {
     expect(after.slice(before.length)).toMatch(/^2,/);
     const strictAdmin = new Caller(strict, { ...(admin.token ? { token: admin.token } : {}) });
     expect(await read(strictAdmin), 'five are few with a minimum of six').not.toContain(',Akkoord,5');
-    await strict.app.close();
     await app.db.deleteFrom('voting_sessions').where('id', 'in', [four.id, five.id]).execute();
   });
 

@@ -1,20 +1,16 @@
 // Students who joined and are not connected: their teacher sees how many they are, and removes those who never answered.
-import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createGameApp, giveAnswer, makeGame, startGame, type TestGame } from '#server/testing/factories.ts';
+import { giveAnswer, makeGame, startGame, type TestGame } from '#server/testing/factories.ts';
 import { waitsForLock } from '#server/testing/lock-waits.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
+import { openSocket } from '#server/testing/open-socket.ts';
 import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { required } from '#testing/required.ts';
 
 const MINUTE_MS = 60_000;
-const sockets: Socket[] = [];
-afterEach(() => {
-  vi.useRealTimers();
-  for (const socket of sockets.splice(0)) socket.close();
-});
+afterEach(() => void vi.useRealTimers());
 
 const moveClock = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 const join = async (game: TestGame, student: Caller) => {
@@ -26,9 +22,8 @@ const present = async (teacher: Caller, { code }: TestGame) =>
 const clear = async (teacher: Caller, { code }: TestGame) =>
   (await teacher.call('DELETE voting/session/:code/participants', { params: { code } })).removed;
 
-async function listen(address: string, auth: object, code: string): Promise<Socket> {
-  const socket = io(address, { auth, transports: ['websocket'], forceNew: true });
-  sockets.push(socket);
+async function listen(address: string, auth: Record<string, unknown>, code: string) {
+  const socket = openSocket(address, auth);
   expect(await socket.emitWithAck('subscribe', code)).toEqual({ ok: true });
   return socket;
 }
@@ -49,8 +44,7 @@ describe.each(engines)('students who are not connected, on %s', async (engine) =
     await answer(required(skipped), game, SKIP);
     await listen(address, { clientId: required(listening).clientId }, game.code);
     // Connected, and not subscribed.
-    const idle = io(address, { auth: { clientId: required(connected).clientId }, transports: ['websocket'] });
-    sockets.push(idle);
+    const idle = openSocket(address, { clientId: required(connected).clientId });
     await vi.waitFor(() => expect(idle.connected).toBe(true));
     const owner = await listen(address, { token: teacher.token }, game.code);
     const counts: number[] = [];
@@ -157,12 +151,11 @@ describe.each(engines)('students who are not connected, on %s', async (engine) =
 });
 
 it('free the places of their address and of the game', async () => {
-  const { app, teacher, set } = await createGameApp('SQLite', { RATE_LIMITS: 'on', PARTICIPANTS_MAX: '1500' });
+  const { app, teacher, set } = await openGameApp('SQLite', { RATE_LIMITS: 'on', PARTICIPANTS_MAX: '1500' });
   const game = await startGame(app, teacher, set);
   await Promise.all(Array.from({ length: 1_500 }, () => join(game, app.student())));
   expect((await app.student().get(game.path)).status).toBe(429);
   moveClock(2 * MINUTE_MS);
   expect(await clear(teacher, game)).toBe(1_500);
   await join(game, app.student());
-  await app.close();
 });
