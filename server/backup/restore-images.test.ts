@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { createTestDatabase } from '#server/testing/test-database.ts';
+import { openTestDatabase } from '#server/testing/open-database.ts';
 import { makePng } from '#testing/images.ts';
 import { restoreImages } from './restore-images.ts';
 import { backUp } from './write-archive.ts';
@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'halfrond-images-'));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('stores the images of an archive, names those that fail, and can be repeated', async () => {
-  const { dataDir, drop } = await createTestDatabase('SQLite');
+  const { dataDir } = await openTestDatabase('SQLite');
   const [logo, broken, inText] = [randomUUID(), randomUUID(), randomUUID()];
   for (const [path, id] of [
     ['parties', logo],
@@ -40,5 +40,4 @@ it('stores the images of an archive, names those that fail, and can be repeated'
   expect(await restoreImages(file, target, { put })).toEqual({ stored: 2, failed: [noImage] });
   expect(stored).toContain(`texts/${inText}`);
   expect(readdirSync(target)).toEqual(['.lock']);
-  await drop();
 });

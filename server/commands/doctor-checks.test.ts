@@ -7,9 +7,9 @@ import { readConfig } from '#server/config.ts';
 import { insertBlock, updateBlock } from '#server/data/content-blocks.ts';
 import { saveBackupTry, saveLastBackup } from '#server/data/job-runs.ts';
 import type { Db } from '#server/db/client.ts';
-import { migrate, migrations } from '#server/db/migrate.ts';
 import { readFirstContent } from '#server/seed/content/first-content.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
+import { openDatabaseBefore, openTestDatabase } from '#server/testing/open-database.ts';
 import { createTestDatabase, type Engine, engines } from '#server/testing/test-database.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { reportOf } from './check-result.ts';
@@ -21,25 +21,29 @@ const SECRETS = {
   JWT_SECRET: 'secret-3-of-at-least-thirty-two-characters',
 };
 
+/** A database of its own, and what the doctor finds there with some settings. */
+async function openPatient(engine: Engine, options?: { migrated: boolean }) {
+  const { db, dataDir, databaseUrl } = await openTestDatabase(engine, options);
+  const check = (settings: Record<string, string> = {}) => runChecks({ ...readConfig(settings), dataDir, databaseUrl });
+  const find = async (what: string) => (await check()).find((finding) => finding.what === what);
+  return { db, dataDir, check, find };
+}
+
 describe.each(engines)('the doctor on %s', (engine) => {
   it('finds a sound server well, and names what to look at', async () => {
-    const { dataDir, databaseUrl, drop } = await createTestDatabase(engine);
-    const config = { ...readConfig({}), dataDir, databaseUrl };
-    const findings = await runChecks(config);
+    const { check } = await openPatient(engine);
+    const findings = await check();
     const stateOf = (what: string) => findings.find((finding) => finding.what === what)?.state;
     for (const what of ['version', 'settings', 'disk', 'database', 'schema', 'clock', 'images'])
       expect(stateOf(what), what).toBe('ok');
     for (const what of ['mail', 'access log', 'public address', 'backup']) expect(stateOf(what), what).toBe('warn');
-    await drop();
   });
 
   it.each(LANGUAGES)(
     'says that the privacy text in %s does not name who is responsible, until somebody filled it in',
     async (language) => {
-      const { db, dataDir, databaseUrl, drop } = await createTestDatabase(engine);
-      const stateOf = async () =>
-        (await runChecks({ ...readConfig({}), dataDir, databaseUrl })).find(({ what }) => what === 'privacy text')
-          ?.state;
+      const { db, find } = await openPatient(engine);
+      const stateOf = async () => (await find('privacy text'))?.state;
       const sample = (await readFirstContent(language)).blocks.filter(({ page }) => page === 'privacy');
       const stored = [];
       for (const { imageFile: _image, ...block } of sample)
@@ -48,52 +52,42 @@ describe.each(engines)('the doctor on %s', (engine) => {
       for (const { id, body } of stored)
         await updateBlock(db, id, { body: body.replaceAll(/\[[^\]]+\]/g, 'Atheneum Gent') });
       expect(await stateOf()).toBe('ok');
-      await drop();
     },
   );
 
   it('notices a data folder that others can look into', async () => {
-    const { dataDir, databaseUrl, drop } = await createTestDatabase(engine);
-    const config = { ...readConfig({}), dataDir, databaseUrl };
-    const noticed = async () => (await runChecks(config)).some(({ what }) => what === 'data folder');
+    const { dataDir, find } = await openPatient(engine);
     chmodSync(dataDir, 0o700);
-    expect(await noticed()).toBe(false);
+    expect(await find('data folder')).toBeUndefined();
     chmodSync(dataDir, 0o755);
-    expect(await noticed()).toBe(true);
-    await drop();
+    expect(await find('data folder')).toBeDefined();
   });
 
   it('notices a restore that was interrupted', async () => {
-    const { dataDir, databaseUrl, drop } = await createTestDatabase(engine);
-    const config = { ...readConfig({}), dataDir, databaseUrl };
-    const noticed = async () => (await runChecks(config)).some(({ what }) => what === 'restore');
-    expect(await noticed()).toBe(false);
+    const { dataDir, find } = await openPatient(engine);
+    expect(await find('restore')).toBeUndefined();
     mkdirSync(join(dataDir, '.restore-x'));
-    expect(await noticed()).toBe(true);
-    await drop();
+    expect(await find('restore')).toBeDefined();
   });
 
   it('makes no data folder where there is none', async () => {
-    const { dataDir, databaseUrl, drop } = await createTestDatabase(engine);
+    const { dataDir, databaseUrl } = await openTestDatabase(engine);
     const findings = await runChecks({ ...readConfig({}), dataDir: join(dataDir, 'mistyped'), databaseUrl });
     expect(findings.find(({ what }) => what === 'disk')).toMatchObject({ state: 'warn' });
     expect(existsSync(join(dataDir, 'mistyped'))).toBe(false);
-    await drop();
   });
 
   it('says what is broken, and no secret', async () => {
-    const { dataDir, databaseUrl, drop } = await createTestDatabase(engine);
-    const config = { ...readConfig({ ...SECRETS, RATE_LIMITS: 'off' }), dataDir, databaseUrl };
-    const findings = await runChecks(config);
+    const { check } = await openPatient(engine);
+    const findings = await check({ ...SECRETS, RATE_LIMITS: 'off' });
     const bad = findings.filter(({ state }) => state === 'bad').map(({ what }) => what);
     expect(bad).toEqual(['Redis', 'mail']);
     expect(reportOf(findings)).toMatch(/look {2}rate limits/);
     expect(reportOf(findings)).not.toMatch(/secret-\d/);
-    await drop();
   });
 
   it('names the setting at fault', async () => {
-    const { dataDir, drop } = await createTestDatabase(engine);
+    const { dataDir } = await openTestDatabase(engine);
     const settings = { JWT_SECRET: SECRETS.JWT_SECRET, DATABASE_URL: 'postgres://nobody:secret-4@127.0.0.1:1/none' };
     const findings = await runChecks({ ...readConfig({ ...SECRETS, ...settings }), dataDir });
     const messageOf = (what: string) => findings.find((one) => one.what === what)?.message;
@@ -101,13 +95,11 @@ describe.each(engines)('the doctor on %s', (engine) => {
     expect(messageOf('Redis')).toMatch(/^REDIS_URL: /);
     expect(messageOf('mail')).toMatch(/^SMTP_URL: /);
     expect(reportOf(findings)).not.toMatch(/secret-\d/);
-    await drop();
   });
 
   it('knows how old the last backup is, and whether the last try failed', async () => {
-    const { db, dataDir, databaseUrl, drop } = await createTestDatabase(engine);
-    const stateOf = async () =>
-      (await runChecks({ ...readConfig({}), dataDir, databaseUrl })).find(({ what }) => what === 'backup')?.state;
+    const { db, find } = await openPatient(engine);
+    const stateOf = async () => (await find('backup'))?.state;
     const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
     await saveLastBackup(db, { at: hoursAgo(60), amount: 1, file: null });
     expect(await stateOf()).toBe('bad');
@@ -115,7 +107,6 @@ describe.each(engines)('the doctor on %s', (engine) => {
     expect(await stateOf()).toBe('ok');
     await saveBackupTry(db, { at: hoursAgo(1), failed: true });
     expect(await stateOf()).toBe('bad');
-    await drop();
   });
 
   it('visits the public address, and finds a proxy that forwards to it and is not trusted', async () => {
@@ -146,16 +137,15 @@ describe.each(engines)('the doctor on %s', (engine) => {
   });
 
   it('says of an empty database that the first start fills it', async () => {
-    const { dataDir, databaseUrl, drop } = await createTestDatabase(engine, { migrated: false });
-    const findings = await runChecks({ ...readConfig({}), dataDir, databaseUrl });
+    const { check } = await openPatient(engine, { migrated: false });
+    const findings = await check();
     expect(findings.filter(({ what }) => what === 'database')).toEqual([
       expect.objectContaining({ state: 'warn', message: expect.stringMatching(/no tables yet|does not exist yet/) }),
     ]);
-    await drop();
   });
 
   it('notices a clock that is behind what is stored', async () => {
-    const { db, dataDir, databaseUrl, drop } = await createTestDatabase(engine, { migrated: false });
+    const { db, find } = await openPatient(engine, { migrated: false });
     const column = engine === 'SQLite' ? 'text' : 'varchar';
     await db.schema.createTable('users').addColumn('id', column).execute();
     await db.schema.createTable('kysely_migration').addColumn('name', column).execute();
@@ -164,20 +154,15 @@ describe.each(engines)('the doctor on %s', (engine) => {
       .insertInto('voting_sessions')
       .values({ created_at: '2199-01-01T00:00:00.000Z' } as never)
       .execute();
-    const findings = await runChecks({ ...readConfig({}), dataDir, databaseUrl });
-    expect(findings.find(({ what }) => what === 'clock')).toMatchObject({ state: 'bad' });
-    await drop();
+    expect(await find('clock')).toMatchObject({ state: 'bad' });
   });
 });
 
 describe('of a database of an earlier version', () => {
-  const steps = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0019'));
   const schemaOf = async (engine: Engine, change: (db: Db) => Promise<unknown>) => {
-    const { db, dataDir, databaseUrl, drop } = await createTestDatabase(engine, { migrated: false });
-    await migrate(db, { steps, copy: false });
+    const { db, dataDir, databaseUrl } = await openDatabaseBefore(engine, '0019');
     await change(db);
     const findings = await runChecks({ ...readConfig({}), dataDir, databaseUrl });
-    await drop();
     return findings.find(({ what }) => what === 'schema');
   };
 

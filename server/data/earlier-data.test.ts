@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createTestDatabase } from '#server/testing/test-database.ts';
+import { openTestDatabase } from '#server/testing/open-database.ts';
 import { removeEarlierData } from './earlier-data.ts';
 
 it('what restores and migrations replaced goes after its time, and nothing else', async () => {
-  const { db, dataDir, drop } = await createTestDatabase('SQLite');
+  const { db, dataDir } = await openTestDatabase('SQLite');
   const old = new Date('2026-01-01T00:00:00.000Z');
   const make = (name: string) => {
     mkdirSync(join(dataDir, name));
@@ -21,5 +21,4 @@ it('what restores and migrations replaced goes after its time, and nothing else'
   expect(await removeEarlierData(db, dataDir, old.getTime())).toEqual([]);
   expect(await removeEarlierData(db, dataDir, old.getTime() + 1)).toEqual(names);
   expect(readdirSync(dataDir)).toEqual(before.filter((name) => !names.includes(name)));
-  await drop();
 });

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
-import { createTestDatabase } from '#server/testing/test-database.ts';
+import { openTestDatabase } from '#server/testing/open-database.ts';
 import { databaseFile } from './client.ts';
 import { createLogCutter } from './cut-log.ts';
 
 it('cuts the log when nobody reads it any more, and holds no query up meanwhile', async () => {
-  const { db, dataDir, drop } = await createTestDatabase('SQLite');
+  const { db, dataDir } = await openTestDatabase('SQLite');
   const file = databaseFile(dataDir);
   const reader = new DatabaseSync(file, { readOnly: true });
   const write = (value: string) => db.insertInto('meta').values({ key: value, value }).execute();
@@ -26,11 +26,10 @@ it('cuts the log when nobody reads it any more, and holds no query up meanwhile'
   expect(failures).toEqual([]);
   cutter.stop();
   reader.close();
-  await drop();
 });
 
 it('does not try again once it is stopped, also where a cut is under way', async () => {
-  const { db, dataDir, drop } = await createTestDatabase('SQLite');
+  const { db, dataDir } = await openTestDatabase('SQLite');
   const reader = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
   reader.exec('begin');
   reader.prepare('select * from meta').all();
@@ -52,5 +51,4 @@ it('does not try again once it is stopped, also where a cut is under way', async
     vi.useRealTimers();
   }
   reader.close();
-  await drop();
 });

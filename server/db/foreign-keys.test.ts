@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createTestDatabase } from '#server/testing/test-database.ts';
+import { openTestDatabase } from '#server/testing/open-database.ts';
 
 interface ForeignKey {
   of: string;
@@ -8,7 +8,7 @@ interface ForeignKey {
 }
 
 it('every foreign key is the beginning of an index, so that deleting what it refers to does not read a whole table', async () => {
-  const { db, drop } = await createTestDatabase('SQLite');
+  const { db } = await openTestDatabase('SQLite');
   const keys = await sql<ForeignKey>`select m.name as "of", k."from" as "column"
     from sqlite_master m, pragma_foreign_key_list(m.name) k where m.type = 'table'`.execute(db);
   const indexed = await sql<ForeignKey>`select m.name as "of", i.name as "column"
@@ -18,5 +18,4 @@ it('every foreign key is the beginning of an index, so that deleting what it ref
   const begins = new Set(indexed.rows.map(name));
   expect(keys.rows.length).toBeGreaterThan(20);
   expect(keys.rows.map(name).filter((key) => !begins.has(key))).toEqual([]);
-  await drop();
 });

@@ -1,59 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { SQLITE_UUID } from '#server/db/migrations/0005-nothing-says-when.ts';
-import { createTestDatabase, type Engine, engines, type TestDatabase } from '#server/testing/test-database.ts';
+import { insertUserAndSet, openDatabaseBefore, openTestDatabase } from '#server/testing/open-database.ts';
+import { engines } from '#server/testing/test-database.ts';
 import { newId } from './id.ts';
 import { migrate, migrations } from './migrate.ts';
 
 const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** An empty database with the migrations before that one. */
-async function databaseBefore(engine: Engine, migration: string): Promise<TestDatabase> {
-  const database = await createTestDatabase(engine, { migrated: false });
-  await migrate(database.db, {
-    steps: Object.fromEntries(Object.entries(migrations).filter(([name]) => name < migration)),
-  });
-  return database;
-}
-
 it.each(engines)('a content block of before versions were counted has the first one, on %s', async (engine) => {
-  const database = await databaseBefore(engine, '0003');
+  const { db, old } = await openDatabaseBefore(engine, '0003');
   const block = {
     id: newId(),
-    page: 'home' as const,
-    type: 'big_image' as const,
+    page: 'home',
+    type: 'big_image',
     image_url: '',
     image_alt: '',
     title: 'Van vroeger',
     body: '',
-    inverted: 0 as const,
+    inverted: 0,
     sort_order: 1,
-    legacy: 1 as const,
+    legacy: 1,
     html: '<p>oud</p>',
   };
-  await database.db
-    .insertInto('content_blocks')
-    .values(block as typeof block & { version: number })
-    .execute();
-  await migrate(database.db);
-  expect(await database.db.selectFrom('content_blocks').selectAll().execute()).toEqual([{ ...block, version: 1 }]);
-  await database.drop();
+  await old.insertInto('content_blocks').values(block).execute();
+  await migrate(db);
+  expect(await db.selectFrom('content_blocks').selectAll().execute()).toEqual([{ ...block, version: 1 }]);
 });
 
 it.each(engines)('what was a column per setting is a row per setting that is on, on %s', async (engine) => {
-  const { db, drop } = await databaseBefore(engine, '0004');
-  const old = db as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
+  const { db, old } = await openDatabaseBefore(engine, '0004');
   const at = '2026-01-01T00:00:00.000Z';
-  const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
-  const login = { email: 'a@example.org', email_key: 'a@example.org', activated: 1, token_version: 0 };
-  const set = { id: 'set', name: '', description: '', published: 1, version: 1, created_at: at, updated_at: at };
-  await old
-    .insertInto('users')
-    .values({ id: 'user', role: 'teacher', ...login, ...names, created_at: at })
-    .execute();
-  await old.insertInto('question_sets').values(set).execute();
+  await insertUserAndSet(old);
   const game = { owner_id: 'user', name: '', type: 'debate', question_set_id: 'set' };
   const settings = { skip_questions: 1, own_arguments: 0, show_difficult_words: 1, show_party_arguments: 0 };
   const none = { skip_questions: 0, own_arguments: 0, show_difficult_words: 0, show_party_arguments: 0 };
@@ -89,50 +69,19 @@ it.each(engines)('what was a column per setting is a row per setting that is on,
   const columns = [...columnsOf('game_templates'), ...columnsOf('voting_sessions')];
   expect(columns).toContain('question_set_id');
   expect(columns.filter((name) => name === 'own_tempo' || name in settings)).toEqual([]);
-  await drop();
 });
 
 it.each(engines)(
   'what was stored with its time says it no more, and what was deleted is not in the file, on %s',
   async (engine) => {
-    const { db, dataDir, drop } = await databaseBefore(engine, '0005');
+    const { db, old, dataDir } = await openDatabaseBefore(engine, '0005');
     const at = '2026-01-01T10:11:12.345Z';
-    const login = {
-      email: 'a@example.org',
-      email_key: 'a@example.org',
-      role: 'teacher',
-      activated: 1,
-      token_version: 0,
-    } as const;
-    const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
-    const none = { password_hash: null, target_audience: null, language: null };
-    await db
-      .insertInto('users')
-      .values({ id: 'user', ...login, ...names, ...none, created_at: at })
-      .execute();
-    await db
-      .insertInto('question_sets')
-      .values({ id: 'set', name: '', description: '', published: 1, version: 1, created_at: at, updated_at: at })
-      .execute();
-    const session = {
-      id: 'game',
-      code: 'AAAAAA',
-      active_code: null,
-      owner_id: 'user',
-      name: '',
-      question_set_id: 'set',
-    };
-    const phase = {
-      type: 'debate',
-      tempo: 'student',
-      state: 'results',
-      view: 'question',
-      current_statement_id: null,
-    } as const;
-    await db
+    await insertUserAndSet(old);
+    const session = { id: 'game', code: 'AAAAAA', owner_id: 'user', name: '', question_set_id: 'set' };
+    const phase = { type: 'debate', tempo: 'student', state: 'results', view: 'question' };
+    await old
       .insertInto('voting_sessions')
-      // A row of that version: later columns are not there yet.
-      .values({ ...session, ...phase, audience: null, created_at: at, started_at: at, archived_at: at } as never)
+      .values({ ...session, ...phase, created_at: at, started_at: at, archived_at: at })
       .execute();
     const participant = { voting_session_id: 'game', party_id: null, joined_at: at };
     await db
@@ -174,33 +123,23 @@ it.each(engines)(
     expect(tables).toContain('removed_arguments');
     expect(tables.filter((name) => name.startsWith('shown_'))).toEqual([]);
     if (engine === 'SQLite') expect(files()).not.toContain('verwijderd');
-    await drop();
   },
 );
 
 it('gives every stored answer an id of its own', async () => {
-  const { db, drop } = await createTestDatabase('SQLite');
+  const { db } = await openTestDatabase('SQLite');
   const { rows } = await sql<{ id: string }>`
     with recursive n (i) as (select 1 union all select i + 1 from n where i < 500)
     select ${SQLITE_UUID} as id from n`.execute(db);
   for (const { id } of rows) expect(id).toMatch(V4);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(500);
-  await drop();
 });
 
 it.each(engines)('a voting session of before there was a lock is open, on %s', async (engine) => {
-  const { db, drop } = await databaseBefore(engine, '0006');
+  const { db, old } = await openDatabaseBefore(engine, '0006');
   const at = '2026-01-01T00:00:00.000Z';
-  const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
-  const login = { email: 'a@example.org', email_key: 'a@example.org', activated: 1, token_version: 0 };
-  const set = { id: 'set', name: '', description: '', published: 1, version: 1, created_at: at, updated_at: at };
+  await insertUserAndSet(old);
   const session = { owner_id: 'user', name: '', type: 'debate', tempo: 'student', state: 'draft', view: 'question' };
-  const old = db as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
-  await old
-    .insertInto('users')
-    .values({ id: 'user', role: 'teacher', ...login, ...names, created_at: at })
-    .execute();
-  await old.insertInto('question_sets').values(set).execute();
   await old
     .insertInto('voting_sessions')
     .values({ ...session, id: 'session', code: 'AAAAAA', question_set_id: 'set', created_at: at })
@@ -209,39 +148,19 @@ it.each(engines)('a voting session of before there was a lock is open, on %s', a
   expect(await db.selectFrom('voting_sessions').select(['id', 'locked']).execute()).toEqual([
     { id: 'session', locked: 0 },
   ]);
-  await drop();
 });
 
 it.each(engines)(
   'a student who joined before parties were dealt has not asked for another one, on %s',
   async (engine) => {
-    const { db, drop } = await databaseBefore(engine, '0010');
+    const { db, old } = await openDatabaseBefore(engine, '0010');
     const at = '2026-01-01T00:00:00.000Z';
-    const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
-    const login = { email: 'a@example.org', email_key: 'a@example.org', activated: 1 as const, token_version: 0 };
-    const set = { id: 'set', name: '', description: '', version: 1, created_at: at, updated_at: at };
-    const kind = { type: 'party', tempo: 'student', state: 'draft', view: 'question', frozen: 0, locked: 0 } as const;
-    await db
-      .insertInto('users')
-      .values({ id: 'user', role: 'teacher', ...login, ...names, created_at: at })
-      .execute();
-    await db
-      .insertInto('question_sets')
-      .values({ ...set, published: 1 })
-      .execute();
-    // Columns of later migrations are not there yet.
-    const old = db as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
+    await insertUserAndSet(old);
+    const kind = { type: 'party', tempo: 'student', state: 'draft', view: 'question', frozen: 0, locked: 0 };
+    const session = { id: 'session', owner_id: 'user', name: '', code: 'AAAAAA', question_set_id: 'set' };
     await old
       .insertInto('voting_sessions')
-      .values({
-        id: 'session',
-        owner_id: 'user',
-        name: '',
-        code: 'AAAAAA',
-        question_set_id: 'set',
-        ...kind,
-        created_at: at,
-      })
+      .values({ ...session, ...kind, created_at: at })
       .execute();
     await db
       .insertInto('participants')
@@ -251,19 +170,13 @@ it.each(engines)(
     expect(await db.selectFrom('participants').select(['id', 'redrawn']).execute()).toEqual([
       { id: 'student', redrawn: 0 },
     ]);
-    await drop();
   },
 );
 
 it.each(engines)('an account that is older than the table of logins still works, on %s', async (engine) => {
-  const { db, drop } = await databaseBefore(engine, '0007');
+  const { db, old } = await openDatabaseBefore(engine, '0007');
   const at = '2026-01-01T00:00:00.000Z';
-  const user = { id: 'user', email: 'a@example.org', email_key: 'a@example.org', role: 'teacher' as const };
-  const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
-  await db
-    .insertInto('users')
-    .values({ ...user, ...names, activated: 1, token_version: 3, created_at: at })
-    .execute();
+  await insertUserAndSet(old);
   await migrate(db);
   expect(await db.selectFrom('users').select(['id', 'token_version']).execute()).toEqual([
     { id: 'user', token_version: 3 },
@@ -272,18 +185,16 @@ it.each(engines)('an account that is older than the table of logins still works,
   await db.insertInto('known_browsers').values({ browser_key: 'key', user_id: 'user', used_at: at }).execute();
   await db.deleteFrom('users').execute();
   expect(await db.selectFrom('known_browsers').selectAll().execute()).toEqual([]);
-  await drop();
 });
 
 it.each(engines)('a database that a newer version used is said to be one, and left as it is, on %s', async (engine) => {
-  const { db, drop } = await createTestDatabase(engine);
+  const { db } = await openTestDatabase(engine);
   await migrate(db, { steps: { ...migrations, '9999-later': { up: async () => {} } } });
   await expect(migrate(db)).rejects.toThrow(/^a newer version used it \(it has 9999-later\)/);
-  await drop();
 });
 
 it.each(engines)('a difficult word of before there were forms has those that are proposed, on %s', async (engine) => {
-  const { db, drop } = await databaseBefore(engine, '0008');
+  const { db } = await openDatabaseBefore(engine, '0008');
   await db
     .insertInto('difficult_words')
     .values([
@@ -295,5 +206,4 @@ it.each(engines)('a difficult word of before there were forms has those that are
   expect(await db.selectFrom('difficult_word_forms').selectAll().execute()).toEqual([
     { word_id: 'law', position: 0, form: 'wetten' },
   ]);
-  await drop();
 });

@@ -1,15 +1,13 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, engines, type TestDatabase } from '#server/testing/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#server/testing/open-database.ts';
+import { engines } from '#server/testing/test-database.ts';
 import { databaseFile, openDatabase } from './client.ts';
 import { type Copy, removeCopies } from './copy-before.ts';
 import { migrate, migrations, missingMigrations } from './migrate.ts';
 import type { Migration } from './migrator.ts';
-
-let database: TestDatabase;
-afterEach(() => database.drop());
 
 const creates = (table: string): Migration => ({
   up: (db: Kysely<unknown>) => db.schema.createTable(table).addColumn('id', 'text').execute(),
@@ -18,8 +16,7 @@ const with9990 = (up: Migration['up']) => ({ ...migrations, '9990-next': { up } 
 
 describe.each(engines)('a migration on %s', (engine) => {
   it('that fails changes nothing, and runs again', async () => {
-    database = await createTestDatabase(engine);
-    const { db } = database;
+    const { db } = await openTestDatabase(engine);
     const fails = async (trx: Kysely<unknown>) => {
       await creates('half').up(trx);
       await sql`update meta set value = 'changed'`.execute(trx);
@@ -33,8 +30,7 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('is told with its name and time, and those that are missing are known before', async () => {
-    database = await createTestDatabase(engine, { migrated: false });
-    const { db } = database;
+    const { db } = await openTestDatabase(engine, { migrated: false });
     expect(await missingMigrations(db)).toEqual(Object.keys(migrations).sort());
     const told: { name: string; milliseconds: number }[] = [];
     const onMigration = (one: (typeof told)[0]) => told.push(one);
@@ -45,8 +41,7 @@ describe.each(engines)('a migration on %s', (engine) => {
   });
 
   it('runs once when several processes start at the same time', async () => {
-    database = await createTestDatabase(engine);
-    const { databaseUrl, dataDir } = database;
+    const { databaseUrl, dataDir } = await openTestDatabase(engine);
     const servers = Array.from({ length: 4 }, () => openDatabase({ databaseUrl, dataDir }));
     const told: string[] = [];
     const steps = { ...with9990(creates('first').up), '9991-last': creates('second') };
@@ -63,8 +58,7 @@ const insertChild = sql`insert into question_set_statements (id, question_set_id
 
 describe('a migration on SQLite', () => {
   it('may rebuild a table that others refer to', async () => {
-    database = await createTestDatabase('SQLite');
-    const { db } = database;
+    const { db } = await openTestDatabase('SQLite');
     await insertParent.execute(db);
     await insertChild.execute(db);
     const rebuilds = async (trx: Kysely<unknown>) => {
@@ -81,8 +75,7 @@ describe('a migration on SQLite', () => {
   });
 
   it('that leaves rows which belong to nothing is not committed', async () => {
-    database = await createTestDatabase('SQLite');
-    const { db } = database;
+    const { db } = await openTestDatabase('SQLite');
     await insertParent.execute(db);
     await insertChild.execute(db);
     const orphans = async (trx: Kysely<unknown>) => {
@@ -95,8 +88,7 @@ describe('a migration on SQLite', () => {
   });
 
   it('begins with a copy of the database; two are kept, for a while', async () => {
-    database = await createTestDatabase('SQLite');
-    const { db, dataDir } = database;
+    const { db, dataDir } = await openTestDatabase('SQLite');
     const copied: Copy[] = [];
     const onCopy = (copy: Copy) => copied.push(copy);
     await migrate(db, { onCopy });

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
-import { createTestDatabase, engines } from '#server/testing/test-database.ts';
+import { openDatabaseBefore } from '#server/testing/open-database.ts';
+import { engines } from '#server/testing/test-database.ts';
 import { textKey } from '#shared/domain/text.ts';
-import { migrate, migrations } from './migrate.ts';
-
-const PARTY_NAMES = '0034-party-names';
-const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < PARTY_NAMES));
+import { migrate } from './migrate.ts';
 
 it.each(engines)('of parties that share a name all but the oldest get a number, on %s', async (engine) => {
-  const { db, drop } = await createTestDatabase(engine, { migrated: false });
-  await migrate(db, { steps: before });
+  const { db } = await openDatabaseBefore(engine, '0034-party-names');
   const names = ['Horizon', 'HORIZON', 'Horizon 2', 'horizon', 'De Brug'];
   await db
     .insertInto('parties')
@@ -29,5 +26,4 @@ it.each(engines)('of parties that share a name all but the oldest get a number, 
   const parties = await db.selectFrom('parties').select(['name', 'name_key']).orderBy('id').execute();
   expect(parties.map(({ name }) => name)).toEqual(['Horizon', 'HORIZON 3', 'Horizon 2', 'horizon 4', 'De Brug']);
   for (const { name, name_key } of parties) expect(name_key).toBe(textKey(name));
-  await drop();
 });

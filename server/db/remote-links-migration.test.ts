@@ -1,27 +1,18 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { createTestDatabase, engines } from '#server/testing/test-database.ts';
-import { migrate, migrations } from './migrate.ts';
+import { insertUserAndSet, openDatabaseBefore } from '#server/testing/open-database.ts';
+import { engines } from '#server/testing/test-database.ts';
+import { migrate } from './migrate.ts';
 
 it.each(engines)('a game that held arguments still does, on %s', async (engine) => {
-  const { db, drop } = await createTestDatabase(engine, { migrated: false });
-  await migrate(db, { steps: Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0015')) });
-  const old = db as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
-  const at = '2026-01-01T00:00:00.000Z';
-  const names = { first_name: '', last_name: '', organisation: '', organisation_location: '' };
-  const login = { email: 'a@example.org', email_key: 'a@example.org', activated: 1, token_version: 0 };
-  const set = { id: 'set', name: '', description: '', published: 1, version: 1, created_at: at, updated_at: at };
-  await old
-    .insertInto('users')
-    .values({ id: 'user', role: 'teacher', ...login, ...names, created_at: at })
-    .execute();
-  await old.insertInto('question_sets').values(set).execute();
+  const { db, old } = await openDatabaseBefore(engine, '0015');
+  await insertUserAndSet(old);
+  const created_at = '2026-01-01T00:00:00.000Z';
   const game = { owner_id: 'user', name: '', type: 'debate', question_set_id: 'set', tempo: 'teacher', state: 'draft' };
   await old
     .insertInto('voting_sessions')
     .values([
-      { ...game, id: 'held', code: 'AAAAAA', view: 'question', created_at: at },
-      { ...game, id: 'other', code: 'BBBBBB', view: 'question', created_at: at },
+      { ...game, id: 'held', code: 'AAAAAA', view: 'question', created_at },
+      { ...game, id: 'other', code: 'BBBBBB', view: 'question', created_at },
     ])
     .execute();
   await old
@@ -36,5 +27,4 @@ it.each(engines)('a game that held arguments still does, on %s', async (engine) 
   ]);
   const settings = await db.selectFrom('voting_session_settings').select('setting').execute();
   expect(settings).toEqual([{ setting: 'own_arguments' }]);
-  await drop();
 });

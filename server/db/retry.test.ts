@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, engines, type TestDatabase } from '#server/testing/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#server/testing/open-database.ts';
+import { engines } from '#server/testing/test-database.ts';
 import { databaseErrorOf, retryOnConflict } from './retry.ts';
 
 const thrownBy = (work: Promise<unknown>): Promise<unknown> => work.then(() => null).catch((error: unknown) => error);
 
-describe.each(engines)('an error of %s', (engine) => {
-  let database: TestDatabase;
-  beforeEach(async () => {
-    database = await createTestDatabase(engine);
-  });
-  afterEach(() => database.drop());
+describe.each(engines)('an error of %s', async (engine) => {
+  const { db } = await openTestDatabase(engine);
 
   it('is a unique violation where the value exists already', async () => {
     const word = { word: 'x', word_key: 'x', description: '' };
     const insert = (id: string) =>
-      database.db
+      db
         .insertInto('difficult_words')
         .values({ id, ...word })
         .execute();
@@ -24,12 +21,12 @@ describe.each(engines)('an error of %s', (engine) => {
   });
 
   it('is a foreign key violation where a row refers to none', async () => {
-    const orphan = database.db.insertInto('question_set_parties').values({ question_set_id: 'x', party_id: 'y' });
+    const orphan = db.insertInto('question_set_parties').values({ question_set_id: 'x', party_id: 'y' });
     expect(databaseErrorOf(await thrownBy(orphan.execute()))).toBe('foreign-key');
   });
 
   it('is nothing of these where the query itself is wrong', async () => {
-    expect(databaseErrorOf(await thrownBy(sql`select nonsense`.execute(database.db)))).toBeNull();
+    expect(databaseErrorOf(await thrownBy(sql`select nonsense`.execute(db)))).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ import { imagesInBucket, imagesInFolder, type StoredImages } from '#server/stora
 import { type Bucket, startBucket } from '#testing/bucket.ts';
 import { makePng } from '#testing/images.ts';
 import { required } from '#testing/required.ts';
-import { createTestDatabase } from './test-database.ts';
+import { openTestDatabase } from './open-database.ts';
 
 let buckets: Bucket[];
 beforeAll(async () => {
@@ -50,17 +50,15 @@ it('images of a bucket are in the archive, and come back into a bucket or a fold
   ] as const)
     await storeOf(from).put(folder, id, makePng(), 'image/png');
   const all = [`parties/${logo} true`, `partner/${ofPartner} true`, `texts/${inText} true`];
-  const { dataDir, drop } = await createTestDatabase('SQLite');
+  const { dataDir } = await openTestDatabase('SQLite');
   const archive = join(dataDir, 'backup.tar.zst');
   expect((await backUp({ dataDir, s3: from }, archive)).images).toBe(3);
 
   expect(await restoreImages(archive, dataDir, storeOf(into))).toEqual({ stored: 3, failed: [] });
   expect(await list(imagesInBucket(into))).toEqual(all);
 
-  const target = await createTestDatabase('SQLite');
+  const target = await openTestDatabase('SQLite');
   const folder = join(target.dataDir, 'restored');
   await restore(archive, folder, { force: false });
   expect(await list(imagesInFolder(join(folder, 'uploads')))).toEqual(all);
-  await target.drop();
-  await drop();
 });

@@ -1,19 +1,11 @@
 // A migrated database of the tests is a copy: it must not differ from one that the migrations made.
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { migrate, missingMigrations } from '#server/db/migrate.ts';
+import { openTestDatabase } from './open-database.ts';
 import { rowsOf } from './rows-of.ts';
-import { createTestDatabase, type Engine, engines, type TestDatabase } from './test-database.ts';
+import { type Engine, engines } from './test-database.ts';
 
-const databases: TestDatabase[] = [];
-afterEach(async () => {
-  for (const { drop } of databases.splice(0)) await drop();
-});
-
-async function create(engine: Engine, options?: { migrated: boolean }): Promise<TestDatabase['db']> {
-  const database = await createTestDatabase(engine, options);
-  databases.push(database);
-  return database.db;
-}
+const create = async (engine: Engine, options?: { migrated: boolean }) => (await openTestDatabase(engine, options)).db;
 
 describe.each(engines)('a migrated database on %s', (engine) => {
   it('is what the migrations make of an empty one', async () => {

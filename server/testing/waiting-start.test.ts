@@ -10,9 +10,9 @@ import { openDatabase } from '#server/db/client.ts';
 import { migrate, migrations } from '#server/db/migrate.ts';
 import { startRelay } from '#testing/relay.ts';
 import { required } from '#testing/required.ts';
+import { openTestDatabase } from './open-database.ts';
 import { startRefusingDatabase } from './refusing-database.ts';
 import { endPrograms, JWT_SECRET, startProgram } from './server-program.ts';
-import { createTestDatabase } from './test-database.ts';
 
 const PATIENCE = { timeout: 20_000 };
 /** Taken by a server that migrates PostgreSQL. */
@@ -121,9 +121,9 @@ describe('without PostgreSQL', () => {
 
 describe.runIf(process.env.TEST_DATABASE_URL)('with PostgreSQL', () => {
   it('that comes later it starts, and lives on when that goes again', async () => {
-    const database = await createTestDatabase('PostgreSQL', { migrated: false });
+    const database = await openTestDatabase('PostgreSQL', { migrated: false });
     const relay = await startRelay(required(database.databaseUrl));
-    ends.push(relay.close, database.drop);
+    ends.push(relay.close);
     relay.fallSilent('everything');
     const { is } = await startAt({ DATABASE_URL: relay.url });
     await is(STARTING);
@@ -136,8 +136,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('with PostgreSQL', () => {
   }, 60_000);
 
   it('that another server migrates it waits with an open port', async () => {
-    const database = await createTestDatabase('PostgreSQL', { migrated: false });
-    ends.push(database.drop);
+    const database = await openTestDatabase('PostgreSQL', { migrated: false });
     const other = new pg.Client({ connectionString: required(database.databaseUrl) });
     await other.connect();
     await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
