@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveState } from '#shared/contract/live-state.ts';
 import type { StudentOpinion } from '#shared/contract/voting-session.ts';
+import { sessionReply, statementReply } from '#testing/reply-fixtures.ts';
 import {
   applyPatch,
   isKnown,
@@ -22,38 +23,8 @@ const answer = (_id: string, text: string, more: Partial<StudentOpinion> = {}): 
   partyId: null,
   ...more,
 });
-const session = (studentOpinions: StudentOpinion[], isOwner = true): LiveSession => ({
-  _id: 'v1',
-  code: 'ABC234',
-  name: 'Klas 5A',
-  state: 'ongoing',
-  tempo: 'teacher',
-  type: 'debate',
-  argumentsEnabled: true,
-  holdArguments: false,
-  skipQuestions: false,
-  showDifficultWords: false,
-  showPartyArguments: false,
-  locked: false,
-  devicesAway: false,
-  questionsOpen: false,
-  partiesByLot: false,
-  aggregatesOnly: false,
-  dealtParty: null,
-  statements: [],
-  currentStatement: 's1',
-  studentOpinions,
-  isOwner,
-});
-const statement = (_id: string) => ({
-  _id,
-  description: `stelling ${_id}`,
-  opinionOptions: [],
-  plain: '',
-  background: '',
-  round: 1 as const,
-  own: false,
-});
+const session = (studentOpinions: StudentOpinion[], isOwner = true): LiveSession =>
+  sessionReply({ _id: 'v1', code: 'ABC234', currentStatement: 's1', studentOpinions, isOwner });
 const SHOWS_RESULT: LiveState = {
   view: 'statement-results',
   resultView: 'overview',
@@ -124,7 +95,10 @@ describe('the voting session', () => {
 
   it('asks again in the second round, of that statement, and the answers stay', () => {
     for (const isOwner of [true, false]) {
-      const before = { ...session([answer('a', 'ja')], isOwner), statements: [statement('s1'), statement('s2')] };
+      const before = {
+        ...session([answer('a', 'ja')], isOwner),
+        statements: [statementReply('s1'), statementReply('s2')],
+      };
       const after = applyPatch(isOwner ? applyPatch(before, { type: 'live', ...SHOWS_RESULT }) : before, {
         type: 'second-round',
         statementId: 's2',
@@ -138,7 +112,7 @@ describe('the voting session', () => {
   it('takes the phase of a reply without the answers, which come by events', () => {
     const before = session([answer('a', 'ja')]);
     const where = { state: 'ongoing', currentStatement: 's3', devicesAway: false, view: 'question' } as const;
-    const phase = { ...where, statements: [statement('s3')] };
+    const phase = { ...where, statements: [statementReply('s3')] };
     expect(applyPatch(before, { type: 'phase', ...phase })).toEqual({ ...before, ...phase });
   });
 

@@ -1,42 +1,16 @@
 // The screen a student sees, for every state of a game.
 import { describe, expect, it } from 'vitest';
 import { SKIP } from '#shared/domain/skip.ts';
+import { sessionReply, statementReply } from '#testing/reply-fixtures.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
 import type { QueuedAnswer } from '#web/student/outbox/outbox-queue.ts';
 import { type PhaseInput, partyOf, studentPhase } from './student-phase.ts';
 
-const statement = (_id: string, round: 1 | 2 = 1) => ({
-  _id,
-  description: `Stelling ${_id}`,
-  opinionOptions: [],
-  plain: '',
-  background: '',
-  round,
-  own: false,
-});
-const session: LiveSession = {
-  _id: 'v',
-  code: 'K7PM4X',
-  name: 'Debat',
-  state: 'ongoing',
-  tempo: 'teacher',
-  type: 'debate',
-  argumentsEnabled: false,
-  holdArguments: false,
-  skipQuestions: true,
-  showDifficultWords: false,
-  showPartyArguments: false,
-  locked: false,
-  devicesAway: false,
-  questionsOpen: false,
-  partiesByLot: false,
-  aggregatesOnly: false,
-  dealtParty: null,
-  statements: [statement('a'), statement('b'), statement('c')],
+const session: LiveSession = sessionReply({
+  statements: ['a', 'b', 'c'].map((id) => statementReply(id)),
   currentStatement: 'b',
-  studentOpinions: [],
   isOwner: false,
-};
+});
 const opinion = (statementId: string, text = 'Akkoord', partyId: string | null = null) => ({
   _id: `o-${statementId}`,
   statementId,
@@ -112,7 +86,7 @@ describe('in the teacher’s tempo', () => {
 });
 
 describe('when the class votes again', () => {
-  const again = { statements: [statement('a'), statement('b', 2), statement('c')] };
+  const again = { statements: [statementReply('a'), statementReply('b', 2), statementReply('c')] };
 
   it('asks everybody anew, whatever was answered before, stored or still on its way', () => {
     const asked = { name: 'secondRound', place: { number: 2 } };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedArgument } from '#shared/contract/argument.ts';
 import type { OwnersQuestions } from '#shared/contract/question.ts';
+import { statementReply } from '#testing/reply-fixtures.ts';
 import { countFlagged, countHeldQuestions, type QueuedText, queueOf, waitingWords } from './waiting.ts';
 
 const argument = (_id: string, statementId: string, more: Partial<ListedArgument> = {}): ListedArgument => ({
@@ -13,14 +14,9 @@ const argument = (_id: string, statementId: string, more: Partial<ListedArgument
   ...more,
 });
 
-const statements = ['s1', 's2'].map((_id) => ({
-  _id,
-  description: _id,
-  plain: '',
-  background: '',
+const statements = ['s1', 's2'].map((id) => ({
+  ...statementReply(id),
   opinionOptions: [{ _id: 'o', opinion: 'ja', color: '#123456', order: 1 }],
-  round: 1 as const,
-  own: false,
 }));
 
 const question = (_id: string, more: Partial<OwnersQuestions['questions'][number]> = {}) => ({

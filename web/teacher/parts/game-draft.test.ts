@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuestionSet } from '#shared/contract/question-set.ts';
-import { NO_WORDS } from '#shared/domain/statement-words.ts';
+import { questionSetReply } from '#testing/reply-fixtures.ts';
 import {
   choiceOf,
   draftOf,
@@ -17,22 +16,8 @@ import {
   withoutOwnStatement,
 } from './game-draft.ts';
 
-const statement = (_id: string) => ({ _id, description: _id, ...NO_WORDS, opinionOptions: [] });
-const party = (_id: string) => ({ _id, name: _id, description: '', color: '#000000', video: '', image: null });
-const set = (_id: string, statements: string[], parties: string[]): QuestionSet => ({
-  _id,
-  name: _id,
-  description: '',
-  published: true,
-  offered: true,
-  version: 1,
-  opinionOptions: [],
-  statements: statements.map(statement),
-  parties: parties.map(party),
-  partyOpinions: [],
-});
-const RED = set('red', ['a', 'b', 'c', 'd'], ['p', 'q']);
-const BLUE = set('blue', ['x'], ['q']);
+const RED = questionSetReply('red', [], ['a', 'b', 'c', 'd'], ['p', 'q']);
+const BLUE = questionSetReply('blue', [], ['x'], ['q']);
 const named: GameDraft = { ...EMPTY_DRAFT, name: 'Politiek debat 5A', questionSet: 'red' };
 
 test('choosing a set takes all its statements and parties', () => {

@@ -1,6 +1,7 @@
 // Figures of the live screen.
 import { describe, expect, it } from 'vitest';
 import type { GameFigures } from '#shared/contract/game-figures.ts';
+import { statementReply } from '#testing/reply-fixtures.ts';
 import { answeredOn, argumentsByOpinion, countHeld, keepPlaces, progressOf, statementsWith } from './live-figures.ts';
 
 const entry = (_id: string, opinion: string, comment: string) => ({ _id, opinion, comment });
@@ -15,15 +16,7 @@ const FIGURES: GameFigures = {
 };
 
 describe('how far a game is', () => {
-  const statements = (['s1', 's2', 's3'] as const).map((_id) => ({
-    _id,
-    description: _id,
-    plain: '',
-    background: '',
-    opinionOptions: [],
-    round: 1 as const,
-    own: false,
-  }));
+  const statements = ['s1', 's2', 's3'].map((id) => statementReply(id));
 
   it('is what the server counted of the present round, and 0 while that is unread or of the round before', () => {
     const { entries, finished } = progressOf(statements, FIGURES);

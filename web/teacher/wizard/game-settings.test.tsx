@@ -3,10 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { type GameSetting, SETTINGS, type Setting } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
-import { NO_WORDS } from '#shared/domain/statement-words.ts';
+import { questionSetReply } from '#testing/reply-fixtures.ts';
 import { choiceOf, EMPTY_DRAFT, type GameDraft } from '#web/teacher/parts/game-draft.ts';
 import { OptionsStep } from './options-step.tsx';
 import { StudentPreview } from './student-preview.tsx';
@@ -47,18 +46,13 @@ const INVENTED = import.meta.glob<string>('/web/teacher/try-out/use-invented-stu
   import: 'default',
 });
 
-const SET: QuestionSet = {
-  _id: 'set',
-  name: '',
-  description: '',
-  published: true,
-  offered: true,
-  version: 1,
-  opinionOptions: [{ _id: 'option', opinion: 'Akkoord', color: '#000000', order: 1 }],
-  statements: [{ _id: 'statement', description: 'Een moeilijk woord', ...NO_WORDS, opinionOptions: [] }],
-  parties: [{ _id: 'party', name: 'Partij', description: '', color: '#000000', video: '', image: null }],
-  partyOpinions: [{ statementId: 'statement', partyId: 'party', opinion: 'Akkoord', comment: 'Omdat' }],
-};
+const SET = questionSetReply(
+  'set',
+  ['Akkoord'],
+  ['Een moeilijk woord'],
+  ['party'],
+  [{ statementId: 'Een moeilijk woord', partyId: 'party', opinion: 'Akkoord', comment: 'Omdat' }],
+);
 const WORDS = [{ _id: 'word', word: 'moeilijk', forms: [], description: '' }];
 
 const queryClient = new QueryClient();

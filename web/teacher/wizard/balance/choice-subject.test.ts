@@ -1,28 +1,18 @@
 import { expect, it } from 'vitest';
-import type { QuestionSet } from '#shared/contract/question-set.ts';
-import { NO_WORDS } from '#shared/domain/statement-words.ts';
+import { questionSetReply } from '#testing/reply-fixtures.ts';
 import { workOut } from '#web/widgets/balance/balance-job.ts';
 import { subjectOf } from './choice-subject.ts';
 
-const party = (_id: string) => ({ _id, name: _id, description: '', color: '#000000', video: '', image: null });
 const held = (partyId: string, statementId: string, opinion: string | null) => ({
-  partyId,
-  statementId,
-  opinion,
-  comment: '',
+  ...{ partyId, statementId, opinion, comment: '' },
 });
-const SET: QuestionSet = {
-  _id: 'set',
-  name: '',
-  description: '',
-  published: true,
-  offered: true,
-  version: 1,
-  opinionOptions: ['Yes', 'No'].map((opinion, at) => ({ _id: opinion, opinion, color: '#000000', order: at + 1 })),
-  statements: ['s1', 's2', 's3'].map((_id) => ({ _id, description: _id, ...NO_WORDS, opinionOptions: [] })),
-  parties: [party('a'), party('b')],
-  partyOpinions: [held('a', 's1', 'Yes'), held('a', 's2', 'No'), held('b', 's1', 'Yes'), held('b', 's2', null)],
-};
+const SET = questionSetReply(
+  'set',
+  ['Yes', 'No'],
+  ['s1', 's2', 's3'],
+  ['a', 'b'],
+  [held('a', 's1', 'Yes'), held('a', 's2', 'No'), held('b', 's1', 'Yes'), held('b', 's2', null)],
+);
 
 it('a choice is worked out with its own order and what it leaves out', () => {
   const { input, statements } = subjectOf(SET, {
