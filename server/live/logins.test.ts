@@ -47,11 +47,7 @@ describe.each(engines)('live connections of a login that is over, on %s', async 
       what: 'their password is reset by mail',
       end: async (teacher) => {
         await app.nobody().post('auth/reset-password/init', { email: emailOf(teacher) });
-        const mail = await vi.waitFor(() => {
-          const found = app.mails.findLast(({ to }) => to === emailOf(teacher));
-          if (found === undefined) throw new Error('no mail yet');
-          return found;
-        }, 10_000);
+        const mail = await app.mailTo(emailOf(teacher));
         const configToken = /token=([0-9a-f]{64})/.exec(mail.text)?.[1];
         await app.nobody().post('auth/reset-password', { configToken, password: NEW_PASSWORD });
       },

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Setting } from '#shared/domain/game-settings.ts';
 import { openGameApp } from './open-app.ts';
+import { fieldsOf } from './test-app.ts';
 import { engines } from './test-database.ts';
 
 await vi.hoisted(async () => {
@@ -47,11 +48,9 @@ describe.each(engines)('a setting that is new in the list, on %s', async (engine
 
   it('is refused in a type of game that does not have it', async () => {
     const refused = [422, { settings: 'INVALID_VALUE' }];
-    const created = await make('debate', ['sing_along']);
-    expect([created.status, created.body.fields]).toEqual(refused);
+    expect(fieldsOf(await make('debate', ['sing_along']))).toEqual(refused);
     const path = `game_templates/${(await make('party', ['sing_along'])).body._id}`;
-    const changed = await teacher.patch(path, { type: 'debate' });
-    expect([changed.status, changed.body.fields]).toEqual(refused);
+    expect(fieldsOf(await teacher.patch(path, { type: 'debate' }))).toEqual(refused);
     expect((await teacher.patch(path, { type: 'debate', settings: [] })).status).toBe(200);
   });
 });

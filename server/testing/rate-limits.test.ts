@@ -10,6 +10,7 @@ import { required } from '#testing/required.ts';
 import { type SchoolProvider, startSchoolProvider } from '#testing/school-provider.ts';
 import { addressOf } from './address.ts';
 import { makeQuestionSet, startGame } from './factories.ts';
+import { registration } from './registration.ts';
 import { Caller, createTestApp, PASSWORD, type TestApp } from './test-app.ts';
 
 const NOTHING = {
@@ -83,16 +84,7 @@ describe('the limits that an endpoint names', () => {
     await app.nobody().post('auth/second-factor', { challenge: 'x', code: '123456' });
     // What anybody may try.
     const nobody = app.nobody();
-    await nobody.post('auth/register', {
-      firstName: 'An',
-      lastName: 'Peeters',
-      organisation: 'Atheneum',
-      organisationLocation: 'Gent',
-      targetAudience: 'secondary',
-      email: 'an@example.org',
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    });
+    await nobody.post('auth/register', registration());
     await nobody.post('auth/visitor');
     await nobody.post('auth/reset-password/init', { email });
     await nobody.get(`auth/provider/oidc/start?client=${randomUUID()}`);

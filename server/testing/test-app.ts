@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import type { RedisClientType } from 'redis';
+import { vi } from 'vitest';
 import { hashPassword } from '#server/access/password.ts';
 import { type App, createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -34,6 +35,12 @@ export interface Reply {
 
 /** The status and the error code of a reply, to compare both at once. */
 export const errorOf = ({ status, body }: Pick<Reply, 'status' | 'body'>): [number, string] => [status, body.code];
+
+/** The status and what is wrong with each field. */
+export const fieldsOf = ({ status, body }: Pick<Reply, 'status' | 'body'>): [number, Record<string, string>] => [
+  status,
+  body.fields,
+];
 
 /** A caller of the API; `form` sends multipart fields. */
 export class Caller {
@@ -177,6 +184,11 @@ export class TestApp {
       payload: bytes,
     });
     return { status: reply.statusCode, code: JSON.parse(reply.body || '{}').code };
+  }
+
+  /** Waits for a mail to that address; returns the last one. */
+  mailTo(email: string): Promise<Mail> {
+    return vi.waitFor(() => required(this.mails.findLast(({ to }) => to === email)), 10_000);
   }
 
   async close(): Promise<void> {

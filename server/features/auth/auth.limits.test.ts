@@ -2,22 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '#server/testing/open-app.ts';
+import { newEmail, registration } from '#server/testing/registration.ts';
 import { PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
-
-const newEmail = () => `an.${randomUUID()}@school.example`;
-const form = (changes: object = {}) => ({
-  firstName: 'An',
-  lastName: 'Peeters',
-  email: newEmail(),
-  organisation: 'Atheneum',
-  organisationLocation: 'Gent',
-  targetAudience: 'secondary',
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
-  ...changes,
-});
 
 // The clock stands still, so that everything happens within one minute.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
@@ -83,7 +71,7 @@ describe('a browser that logged in to an account before', () => {
   it('is known after registering too, and forgotten after 20 others', { timeout: 60_000 }, async () => {
     const app = await openTestApp('SQLite');
     const [first, email] = [randomUUID(), newEmail()];
-    expect((await app.student(first).post('auth/register', form({ email }))).status).toBe(201);
+    expect((await app.student(first).post('auth/register', registration({ email }))).status).toBe(201);
     const known = async () =>
       (await app.db.selectFrom('known_browsers').selectAll().execute()).map((row) => row.browser_key);
     const [registered] = await known();
@@ -122,16 +110,16 @@ describe('too many tries', () => {
       { password: 'abc', confirmPassword: 'abc' },
       { confirmPassword: 'anders' },
     ])
-      expect(await tries('auth/register', 30, () => form(wrong))).toBe(-1);
+      expect(await tries('auth/register', 30, () => registration(wrong))).toBe(-1);
     const taken = newEmail();
-    await app.nobody().post('auth/register', form({ email: taken }));
-    expect(await tries('auth/register', 60, () => form({ email: taken }))).toBe(59);
+    await app.nobody().post('auth/register', registration({ email: taken }));
+    expect(await tries('auth/register', 60, () => registration({ email: taken }))).toBe(59);
     // The browsers of a school have each their own, and 300 of the address together; a refused one does not count there.
     const registerAs = async (count: number) => {
       const statuses = [];
       const browser = app.student();
       for (let at = 0; at < count; at++)
-        statuses.push((await browser.post('auth/register', form({ email: taken }))).status);
+        statuses.push((await browser.post('auth/register', registration({ email: taken }))).status);
       return statuses.filter((status) => status === 409).length;
     };
     for (let browser = 0; browser < 4; browser++) expect(await registerAs(61)).toBe(60);

@@ -1,10 +1,10 @@
 // Every new teacher begins with the sample games, registered or invited.
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saveSampleGames } from '#server/data/sample-games.ts';
 import { makeQuestionSet } from '#server/testing/factories.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
-import { Caller, PASSWORD } from '#server/testing/test-app.ts';
+import { newEmail, registration } from '#server/testing/registration.ts';
+import { Caller } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
@@ -13,28 +13,14 @@ describe.each(engines)('a new account on %s', async (engine) => {
   const set = await makeQuestionSet(app);
 
   async function register(more: object): Promise<Caller> {
-    const { status, body } = await app.nobody().post('auth/register', {
-      firstName: 'An',
-      lastName: 'Peeters',
-      email: `${randomUUID()}@school.example`,
-      organisation: 'Atheneum',
-      organisationLocation: 'Gent',
-      targetAudience: 'secondary',
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      ...more,
-    });
+    const { status, body } = await app.nobody().post('auth/register', registration(more));
     expect(status).toBe(201);
     return new Caller(app, { token: body.jwtToken });
   }
   async function invite(): Promise<string> {
-    const email = `${randomUUID()}@school.example`;
+    const email = newEmail();
     await (await app.user('super_admin')).post('users', { email, role: 'teacher' });
-    const mail = await vi.waitFor(() => {
-      const found = app.mails.find(({ to }) => to === email);
-      if (found === undefined) throw new Error('no mail yet');
-      return found;
-    });
+    const mail = await app.mailTo(email);
     return required(/register\/([0-9a-f]{64})/.exec(mail.text)?.[1]);
   }
   const gamesOf = async (caller: Caller) => (await caller.get('game_templates')).body;

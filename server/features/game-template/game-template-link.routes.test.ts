@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findOrInsertLink, removeLink } from '#server/data/game-template-links.ts';
 import { makeTemplate } from '#server/testing/factories.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
-import type { Caller } from '#server/testing/test-app.ts';
+import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
@@ -34,7 +34,7 @@ describe.each(engines)('links of game templates on %s', async (engine) => {
       await colleague.get(`game_template_links/${token}`),
       await colleague.post(`game_template_links/${token}`),
     ])
-      expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
+      expect(errorOf(reply)).toEqual([404, 'NOT_FOUND']);
     expect((await readOwn(owner, id)).linked).toBe(false);
     expect(await link(id)).not.toBe(token);
   });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/db/id.ts';
 import { insertParty } from '#server/testing/factories.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
-import type { Caller } from '#server/testing/test-app.ts';
+import { type Caller, errorOf, fieldsOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { TEMPLATES_MAX } from '#shared/domain/limits.ts';
 import { questionSetBody, type SetParty } from '#testing/fixtures.ts';
@@ -136,8 +136,8 @@ describe.each(engines)('game templates on %s', async (engine) => {
   it('moves to another question set with its statements and parties', async () => {
     const made = await make();
     const { _id: questionSet, statements, parties } = other;
-    const half = await teacher.patch(`game_templates/${made._id}`, { questionSet });
-    expect([half.status, half.body.fields]).toEqual([422, { statements: 'REQUIRED', parties: 'REQUIRED' }]);
+    const refused = await teacher.patch(`game_templates/${made._id}`, { questionSet });
+    expect(fieldsOf(refused)).toEqual([422, { statements: 'REQUIRED', parties: 'REQUIRED' }]);
     const moved = await teacher.patch(`game_templates/${made._id}`, { questionSet, statements, parties });
     expect(moved.body).toMatchObject({ questionSet, statements, parties });
   });
@@ -147,8 +147,8 @@ describe.each(engines)('game templates on %s', async (engine) => {
     const change = (body: object) => teacher.patch(`game_templates/${made._id}`, body);
     const first = await change({ name: 'In het ene tabblad', replaces: made.updatedAt });
     expect(first.status).toBe(200);
-    const late = await change({ name: 'In het andere', replaces: made.updatedAt });
-    expect([late.status, late.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    const refused = await change({ name: 'In het andere', replaces: made.updatedAt });
+    expect(errorOf(refused)).toEqual([409, 'CHANGED_MEANWHILE']);
     expect(await read(made._id)).toEqual(first.body);
     expect((await change({ name: 'Toch', replaces: first.body.updatedAt })).body.name).toBe('Toch');
   });
@@ -185,7 +185,7 @@ describe.each(engines)('game templates on %s', async (engine) => {
       await teacher.post('game_templates', body(invalid())),
       await teacher.patch(`game_templates/${template._id}`, { ...body(), ...invalid() }),
     ];
-    for (const reply of replies) expect([reply.status, reply.body.fields]).toEqual([422, fields]);
+    for (const reply of replies) expect(fieldsOf(reply)).toEqual([422, fields]);
     expect(await teacher.call('GET game_templates')).toEqual(before);
   });
 
@@ -198,7 +198,7 @@ describe.each(engines)('game templates on %s', async (engine) => {
         await stranger.patch(`game_templates/${made._id}`, { name: ' ' }),
         await stranger.delete(`game_templates/${made._id}`),
       ])
-        expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
+        expect(errorOf(reply)).toEqual([404, 'NOT_FOUND']);
     }
     expect(await read(made._id)).toEqual(made);
     expect((await app.student().get('game_templates')).status).toBe(401);
@@ -228,8 +228,7 @@ describe.each(engines)('game templates on %s', async (engine) => {
       .insertInto('game_templates')
       .values(Array.from({ length: TEMPLATES_MAX - 1 }, () => ({ ...row, id: newId() })))
       .execute();
-    const refused = await full.post('game_templates', body());
-    expect([refused.status, refused.body.code]).toEqual([409, 'WRONG_STATE']);
+    expect(errorOf(await full.post('game_templates', body()))).toEqual([409, 'WRONG_STATE']);
     const { token } = (await other.post(`game_templates/${(await make({}, other))._id}/link`)).body;
     expect((await full.post(`game_template_links/${token}`)).body.code).toBe('WRONG_STATE');
     expect((await full.patch(`game_templates/${_id}`, { name: 'Klas 6B' })).status).toBe(200);

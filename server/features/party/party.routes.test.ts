@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeGame, makeQuestionSet, makeTemplate } from '#server/testing/factories.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
+import { errorOf, fieldsOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -54,7 +55,7 @@ describe.each(engines)('parties on %s', async (engine) => {
     const other = await make('Tweeheid');
     for (const name of ['Éénheid', 'ÉÉNHEID', ' éénheid ', 'E\u0301e\u0301nheid']) {
       for (const reply of [await admin.post('parties', { name }), await admin.patch(`parties/${other}`, { name })])
-        expect([reply.status, reply.body.fields]).toEqual([422, { name: 'TAKEN' }]);
+        expect(fieldsOf(reply)).toEqual([422, { name: 'TAKEN' }]);
     }
     const again = await admin.patch(`parties/${body.party._id}`, { name: 'ÉÉNHEID' });
     expect([again.status, again.body.party.name]).toEqual([200, 'ÉÉNHEID']);
@@ -84,8 +85,7 @@ describe.each(engines)('parties on %s', async (engine) => {
 
   it('are not deleted while a published set has them', async () => {
     const { parties } = await makeQuestionSet(app);
-    const { status, body } = await admin.delete(`parties/${parties[0]}`);
-    expect([status, body.code]).toEqual([409, 'IN_USE']);
+    expect(errorOf(await admin.delete(`parties/${parties[0]}`))).toEqual([409, 'IN_USE']);
     expect((await admin.get(`parties/${parties[0]}`)).status).toBe(200);
   });
 

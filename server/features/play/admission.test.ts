@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, makeGame, startGame } from '#server/testing/factories.ts';
 import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
-import type { Caller, Reply } from '#server/testing/test-app.ts';
+import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
 const FULL = [429, 'TOO_MANY_REQUESTS'];
 const LOCKED = [409, 'LOCKED'];
-
-const errorOf = ({ status, body }: Reply) => [status, body?.code];
 
 describe.each(engines)('joining on %s', async (engine) => {
   const { app, teacher, set, first: statement } = await openGameApp(engine, { PARTICIPANTS_MAX: '8' });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { giveAnswer, makeQuestionSet, startGame } from '#server/testing/factories.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
+import { errorOf } from '#server/testing/test-app.ts';
 import { type Engine, engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
@@ -31,7 +32,7 @@ describe.each(engines)('an answer on %s', async (engine) => {
     const send = () => giveAnswer(student, game, required(set.statements[0]), { opinion: 'Akkoord' });
     const win = await loseAnswers(app.db, engine);
     const lost = await send();
-    expect([lost.status, lost.body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(errorOf(lost)).toEqual([503, 'UNAVAILABLE']);
     expect(Number(lost.headers['retry-after'])).toBeGreaterThan(0);
     await win();
     expect((await send()).status).toBe(201);

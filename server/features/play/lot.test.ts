@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, startGame } from '#server/testing/factories.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
-import type { Caller } from '#server/testing/test-app.ts';
+import { type Caller, fieldsOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
 
@@ -51,8 +51,8 @@ describe.each(engines)('parties by lot on %s', async (engine) => {
     );
     const named = await giveAnswer(student, game, second, { opinion: 'Akkoord', partyId: dealt });
     expect([named.status, named.body.partyId]).toEqual([201, dealt]);
-    const unknown = await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', partyId: game.id });
-    expect([unknown.status, unknown.body.fields]).toEqual([422, { partyId: 'UNKNOWN' }]);
+    const refused = await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', partyId: game.id });
+    expect(fieldsOf(refused)).toEqual([422, { partyId: 'UNKNOWN' }]);
   });
 
   it('are dealt again once, before the first answer, and freed by a student who has their answers deleted', async () => {

@@ -1,6 +1,7 @@
 // Changing question sets through the real app.
 import { describe, expect, it } from 'vitest';
 import { questionSetOffice } from '#server/testing/question-set-office.ts';
+import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { TestSetBody } from '#testing/fixtures.ts';
 
@@ -93,8 +94,8 @@ describe.each(engines)('changing question sets on %s', async (engine) => {
     it('of an older version is refused, so that nobody loses what somebody else saved', async () => {
       const set = await make();
       expect((await change(set._id, { name: 'Eerste', version: set.version })).status).toBe(200);
-      const late = await change(set._id, { name: 'Tweede', version: set.version });
-      expect([late.status, late.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+      const refused = await change(set._id, { name: 'Tweede', version: set.version });
+      expect(errorOf(refused)).toEqual([409, 'CHANGED_MEANWHILE']);
       expect(await read(set._id)).toMatchObject({ name: 'Eerste', version: 2 });
     });
 

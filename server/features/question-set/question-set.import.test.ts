@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { insertParty } from '#server/testing/factories.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
+import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { partyColor } from '#shared/domain/palette.ts';
 
@@ -134,8 +135,8 @@ describe.each(engines)('importing on %s', async (engine) => {
   });
 
   it.each(['multipart', 'urlencoded'])('refuses more than 10 MB in a %s form', async (encode) => {
-    const reply = await send({ name: 'x', csv: `${CSV}\n`.padEnd(10 * 1024 * 1024 + 1, 'x') }, { encode });
-    expect([reply.status, reply.body.code]).toEqual([413, 'TOO_LARGE']);
+    const refused = await send({ name: 'x', csv: `${CSV}\n`.padEnd(10 * 1024 * 1024 + 1, 'x') }, { encode });
+    expect(errorOf(refused)).toEqual([413, 'TOO_LARGE']);
   });
 
   it('takes a file just below 10 MB', async () => {

@@ -1,7 +1,7 @@
 // Publishing and deleting question sets, and which users see and change them, through the real app.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { questionSetOffice } from '#server/testing/question-set-office.ts';
-import type { Caller } from '#server/testing/test-app.ts';
+import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import type { SetParty } from '#testing/fixtures.ts';
 
@@ -49,8 +49,7 @@ describe.each(engines)('publishing question sets on %s', async (engine) => {
         { opinionOptions: [] },
         { published: false },
       ]) {
-        const reply = await change(set._id, changes);
-        expect([reply.status, reply.body.code]).toEqual([409, 'PUBLISHED']);
+        expect(errorOf(await change(set._id, changes))).toEqual([409, 'PUBLISHED']);
       }
       expect((await chief.post(`question_sets/${set._id}/publish`)).body.code).toBe('PUBLISHED');
       expect((await chief.delete(`question_sets/${set._id}`)).body.code).toBe('PUBLISHED');
@@ -107,8 +106,7 @@ describe.each(engines)('publishing question sets on %s', async (engine) => {
     const set = await make();
     await change(set._id, { name: 'Intussen' });
     const publish = (version: number) => chief.post(`question_sets/${set._id}/publish?version=${version}`);
-    const refused = await publish(set.version);
-    expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect(errorOf(await publish(set.version))).toEqual([409, 'CHANGED_MEANWHILE']);
     const { version, published } = (await chief.get(`question_sets/${set._id}`)).body;
     expect([version, published]).toEqual([set.version + 1, false]);
     expect((await publish(version)).body).toMatchObject({ name: 'Intussen', published: true });
@@ -124,7 +122,7 @@ describe.each(engines)('publishing question sets on %s', async (engine) => {
       await change(set._id, { name: ' ' }),
       await chief.get('question_sets/geen-id'),
     ])
-      expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
+      expect(errorOf(reply)).toEqual([404, 'NOT_FOUND']);
     const left = await app.db
       .selectFrom('party_opinions')
       .select('comment')
