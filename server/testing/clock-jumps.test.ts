@@ -1,7 +1,9 @@
 // The clock is corrected in the middle of a lesson: the game goes on and nobody is logged out.
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { giveAnswer, makeQuestionSet, startGame } from './factories.ts';
-import { openTestApp } from './open-app.ts';
+
+import { describe, expect, it } from 'vitest';
+import { giveAnswer, startGame } from './factories.ts';
+import { moveClock } from './move-clock.ts';
+import { openGameApp } from './open-app.ts';
 import { engines } from './test-database.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,20 +15,15 @@ const JUMPS = {
 };
 
 describe.each(engines)('a clock that jumps, on %s', async (engine) => {
-  const app = await openTestApp(engine, { RATE_LIMITS: 'on' });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  const { app, teacher, set, first, second } = await openGameApp(engine, { RATE_LIMITS: 'on' });
 
   it.each(Object.entries(JUMPS))('%s', async (_, jump) => {
-    const set = await makeQuestionSet(app);
-    const teacher = await app.user();
     const game = await startGame(app, teacher, set, { settings: ['own_tempo', 'own_arguments'] });
     const student = app.student();
-    const [first = '', second = '', third = ''] = set.statements;
+    const [, , third = ''] = set.statements;
     const opinion = { opinion: set.opinions[0] };
     expect((await giveAnswer(student, game, first, opinion)).status).toBe(201);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + jump });
+    moveClock(jump);
     expect((await giveAnswer(student, game, second, opinion)).status).toBe(201);
     const changed = { opinion: set.opinions[1], comment: 'na de sprong' };
     expect((await giveAnswer(student, game, first, changed)).body).toMatchObject(changed);

@@ -1,12 +1,14 @@
 // Two servers: a student who is connected to the other one is not removed, also if that one cannot be asked.
+
 import type { RedisClientType } from 'redis';
-import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Service, startRedis } from '#scripts/services.ts';
 import { findTools } from '#scripts/tools.ts';
 import { connectRedis } from '#server/connect-redis.ts';
 import { required } from '#testing/required.ts';
 import { makeGame, makeQuestionSet } from './factories.ts';
+import { moveClock } from './move-clock.ts';
+import { openSocket } from './open-socket.ts';
 import { Caller, createTestApp, errorOf, type TestApp } from './test-app.ts';
 
 const { redis: redisProgram } = findTools();
@@ -17,7 +19,6 @@ describe.runIf(redisProgram && process.env.TEST_DATABASE_URL)('students of two s
   const redis: RedisClientType[] = [];
   let here: TestApp;
   let there: TestApp;
-  let socket: Socket;
 
   beforeAll(async () => {
     service = await startRedis(redisProgram ?? '');
@@ -28,10 +29,6 @@ describe.runIf(redisProgram && process.env.TEST_DATABASE_URL)('students of two s
     };
     here = await createTestApp('PostgreSQL', {}, undefined, undefined, await connect());
     there = await createTestApp('PostgreSQL', {}, undefined, here, await connect());
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    socket.close();
   });
   afterAll(async () => {
     await there.app.close();
@@ -45,9 +42,9 @@ describe.runIf(redisProgram && process.env.TEST_DATABASE_URL)('students of two s
     const { code, path } = await makeGame(here, teacher, await makeQuestionSet(here));
     const [listening, reading, away] = [there.student(), there.student(), there.student()];
     for (const student of [listening, reading, away]) expect((await student.get(path)).status).toBe(200);
-    socket = io(await there.listen(), { auth: { clientId: listening.clientId }, transports: ['websocket'] });
+    const socket = openSocket(await there.listen(), { clientId: listening.clientId });
     expect(await socket.emitWithAck('subscribe', code)).toEqual({ ok: true });
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+    moveClock(120_000);
     await reading.get(path);
     for (const app of [here, there]) {
       const owner = new Caller(app, { token: required(teacher.token) });

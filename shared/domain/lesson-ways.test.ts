@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fresh } from './lesson.testing.ts';
 import { type AtStatement, type Step, skipAction, wayTo } from './lesson.ts';
-
-const fresh: AtStatement = {
-  type: 'debate',
-  view: 'question',
-  round: 1,
-  at: null,
-  clock: null,
-  devicesAway: false,
-  isShown: false,
-  participants: 22,
-  answered: 22,
-  mayShow: true,
-  hasHands: false,
-  isLast: false,
-  pages: 0,
-  page: 0,
-};
 
 describe('the way to a step', () => {
   const way = (step: Step, change: Partial<AtStatement> = {}) => wayTo({ ...fresh, ...change }, step);

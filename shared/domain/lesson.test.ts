@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fresh } from './lesson.testing.ts';
 import {
   AT_KINDS,
   type AtStatement,
@@ -14,22 +15,6 @@ import {
 import { LIVE_VIEWS, viewsOf } from './live-views.ts';
 import { ROUNDS } from './voting-session.ts';
 
-const fresh: AtStatement = {
-  type: 'debate',
-  view: 'question',
-  round: 1,
-  at: null,
-  clock: null,
-  devicesAway: false,
-  isShown: false,
-  participants: 22,
-  answered: 22,
-  mayShow: true,
-  hasHands: false,
-  isLast: false,
-  pages: 0,
-  page: 0,
-};
 const main = (change: Partial<AtStatement>) => actionAt({ ...fresh, ...change });
 const mainName = (change: Partial<AtStatement>) => main(change).name;
 

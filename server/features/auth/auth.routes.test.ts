@@ -1,7 +1,9 @@
 // Login, registration and new passwords, through the real app.
-import { describe, expect, it, vi } from 'vitest';
+
+import { describe, expect, it } from 'vitest';
 import type { Mail } from '#server/mail/mailer.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
+import { moveClock } from '#server/testing/move-clock.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
 import { newEmail, registration } from '#server/testing/registration.ts';
 import { createTestApp, errorOf, fieldsOf, PASSWORD } from '#server/testing/test-app.ts';
@@ -128,12 +130,8 @@ describe.each(engines)('getting in, on %s', async (engine) => {
     await logOut();
     await logOut();
     expect(await ended()).toBe(2);
-    vi.setSystemTime(Date.now() + 31 * 86_400_000);
-    try {
-      await logOut();
-    } finally {
-      vi.useRealTimers();
-    }
+    moveClock(31 * 86_400_000);
+    await logOut();
     expect(await ended()).toBe(1);
   });
 
@@ -175,12 +173,8 @@ describe.each(engines)('getting in, on %s', async (engine) => {
       const email = newEmail();
       await register({ email });
       const token = await askReset(email);
-      vi.setSystemTime(Date.now() + minutes * 60_000);
-      try {
-        return (await reset(token, 'een nieuw wachtwoord')).status;
-      } finally {
-        vi.useRealTimers();
-      }
+      moveClock(minutes * 60_000);
+      return (await reset(token, 'een nieuw wachtwoord')).status;
     };
     expect(await at(59)).toBe(204);
     expect(await at(61)).toBe(422);

@@ -1,6 +1,8 @@
 // One pupil who makes projectors, and strangers who try pairing codes, leave those of a school alone.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { describe, expect, it } from 'vitest';
 import { makeGame, type TestGame } from '#server/testing/factories.ts';
+import { moveClock } from '#server/testing/move-clock.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
 import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
@@ -12,11 +14,7 @@ const TOO_MANY = [429, 'TOO_MANY_REQUESTS'];
 
 describe.each(engines)('projectors of one address, on %s', async (engine) => {
   const { app, teacher, set } = await openGameApp(engine, { RATE_LIMITS: 'on' });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
 
-  const moveClock = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   const send = async (
     method: 'GET' | 'POST',
     url: string,

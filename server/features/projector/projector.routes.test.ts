@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { giveAnswer, makeGame, startGame, type TestGame } from '#server/testing/factories.ts';
+import { moveClock } from '#server/testing/move-clock.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
 import { type Caller, errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
@@ -62,15 +63,11 @@ describe.each(engines)('a projector without a login, on %s', async (engine) => {
     const game = await makeGame(app, teacher, set);
     const projector = await app.projector();
     const code = await codeOf(projector);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + PAIRING_SECONDS * 1_000 + 1 });
-    try {
-      expect((await pair(teacher, game, code)).status).toBe(422);
-      expect(errorOf(await projector.get('projector'))).toEqual(GONE);
-      await app.projector();
-      expect(await app.db.selectFrom('projectors').selectAll().where('code', '=', code).execute()).toEqual([]);
-    } finally {
-      vi.useRealTimers();
-    }
+    moveClock(PAIRING_SECONDS * 1_000 + 1);
+    expect((await pair(teacher, game, code)).status).toBe(422);
+    expect(errorOf(await projector.get('projector'))).toEqual(GONE);
+    await app.projector();
+    expect(await app.db.selectFrom('projectors').selectAll().where('code', '=', code).execute()).toEqual([]);
   });
 
   it('is not found by guessing: thirty wrong codes a minute, right ones aside', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { makeGame, type TestGame } from '#server/testing/factories.ts';
+import { moveClock } from '#server/testing/move-clock.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
 import { openSocket } from '#server/testing/open-socket.ts';
 import { Caller, PASSWORD } from '#server/testing/test-app.ts';
@@ -25,8 +26,6 @@ async function fillDisk(db: Db, engine: Engine): Promise<() => Promise<unknown>>
 describe.each(engines)('a phone as remote control, on %s', async (engine) => {
   const { app, set } = await openGameApp(engine);
   const address = await app.listen();
-
-  afterEach(() => void vi.useRealTimers());
 
   const open = (token: string, device: string) => app.nobody().post('auth/remote-link', { token, device });
 
@@ -93,7 +92,7 @@ describe.each(engines)('a phone as remote control, on %s', async (engine) => {
     // The newer link ended the one before.
     expect((await open(token, device)).status).toBe(404);
     const { number } = (await open(claimed, device)).body;
-    vi.useFakeTimers({ now: Date.now() + 121_000, toFake: ['Date'] });
+    moveClock(121_000);
     expect((await open(claimed, device)).status).toBe(404);
     expect((await teacher.post(`${link}/confirm`, { number })).status).toBe(409);
     expect((await state()).state).toBe('none');
@@ -134,10 +133,7 @@ describe.each(engines)('a phone as remote control, on %s', async (engine) => {
         end: ({ teacher }) =>
           teacher.post('account/password', { currentPassword: PASSWORD, password: 'een ander wachtwoord' }),
       },
-      {
-        what: 'four hours are over',
-        end: async () => vi.useFakeTimers({ now: Date.now() + 4 * 3_600_000 + 1_000, toFake: ['Date'] }),
-      },
+      { what: 'four hours are over', end: async () => moveClock(4 * 3_600_000 + 1_000) },
     ];
 
   it.each(ends)('is out when $what', async ({ end }) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { moveClock } from '#server/testing/move-clock.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
@@ -13,7 +14,6 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 describe.each(engines)('pictures in a folder, on %s', async (engine) => {
   const app = await openTestApp(engine);
   const chief = await app.user('super_admin');
-  afterEach(() => vi.useRealTimers());
 
   const makeParty = async (): Promise<{ id: string; uploadURL: string }> => {
     const { body } = await chief.post('parties', { name: `Weefsel ${randomUUID()}` });
@@ -113,9 +113,9 @@ describe.each(engines)('pictures in a folder, on %s', async (engine) => {
 
   it('takes nothing 15 minutes later', async () => {
     const { uploadURL } = await makeParty();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14 * 60_000 });
+    moveClock(14 * 60_000);
     expect((await app.upload(uploadURL, makePng())).status).toBe(200);
-    vi.setSystemTime(Date.now() + 2 * 60_000);
+    moveClock(2 * 60_000);
     expect((await app.upload(uploadURL, makePng())).status).toBe(403);
   });
 

@@ -1,7 +1,9 @@
 // Students who joined and are not connected: their teacher sees how many they are, and removes those who never answered.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { describe, expect, it, vi } from 'vitest';
 import { giveAnswer, makeGame, startGame, type TestGame } from '#server/testing/factories.ts';
 import { waitsForLock } from '#server/testing/lock-waits.ts';
+import { moveClock } from '#server/testing/move-clock.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
 import { openSocket } from '#server/testing/open-socket.ts';
 import { type Caller, errorOf } from '#server/testing/test-app.ts';
@@ -10,9 +12,7 @@ import { SKIP } from '#shared/domain/skip.ts';
 import { required } from '#testing/required.ts';
 
 const MINUTE_MS = 60_000;
-afterEach(() => void vi.useRealTimers());
 
-const moveClock = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 const join = async (game: TestGame, student: Caller) => {
   expect((await student.get(game.path)).status).toBe(200);
   return student;
