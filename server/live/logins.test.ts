@@ -30,12 +30,8 @@ describe.each(engines)('live connections of a login that is over, on %s', async 
     return { teacher, game, owner: await follow(teacher, game), phone: await follow(student, game), student };
   }
   const emailOf = ({ userId }: Caller) => `teacher.${userId}@example.org`;
-  const change = (user: Caller, values: object) =>
-    app.db
-      .updateTable('users')
-      .set(values)
-      .where('id', '=', user.userId ?? '')
-      .execute();
+  const change = ({ userId = '' }: Caller, values: object) =>
+    app.db.updateTable('users').set(values).where('id', '=', userId).execute();
 
   /** What ends a login; `elsewhere`: in another process, of which this one receives no message. */
   const ends: { what: string; elsewhere?: boolean; end: (teacher: Caller) => Promise<unknown> }[] = [

@@ -158,11 +158,8 @@ describe.each(engines)('a visitor on %s', async (engine) => {
     expect(await rows()).toHaveLength(1);
     const age = VISITOR_MINUTES * MINUTE;
     const owner = app.db.selectFrom('voting_sessions').select('owner_id').where('id', '=', over.id);
-    await app.db
-      .updateTable('users')
-      .set({ created_at: new Date(Date.now() - age - 1).toISOString() })
-      .where('id', '=', owner)
-      .execute();
+    const created_at = new Date(Date.now() - age - 1).toISOString();
+    await app.db.updateTable('users').set({ created_at }).where('id', '=', owner).execute();
     const told = vi.spyOn(app.app.deps.publisher, 'toEverybody');
     await endVisitors(app.app.deps, Date.now());
     expect(told.mock.calls).toEqual([[over.code, { type: 'archived' }]]);

@@ -120,11 +120,8 @@ describe.each(engines)('a school’s account on %s', (engine) => {
   it('joins a teacher of that address, whose password and logins end', async () => {
     const teacher = await app.user('teacher');
     const email = `known.${randomUUID()}@school.example`;
-    await app.db
-      .updateTable('users')
-      .set({ email, email_key: email })
-      .where('id', '=', required(teacher.userId))
-      .execute();
+    const address = { email, email_key: email };
+    await app.db.updateTable('users').set(address).where('id', '=', required(teacher.userId)).execute();
     const { account } = await enter(someone({ email: email.toUpperCase() }));
     expect(account._id).toBe(teacher.userId);
     expect((await teacher.get('account')).status).toBe(401);

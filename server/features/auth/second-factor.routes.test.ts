@@ -86,15 +86,13 @@ describe.each(engines)('a second factor on %s', async (engine) => {
 
   it('holds under another secret of the installation: recovery codes are left', async () => {
     const { user, secret, recoveryCodes } = await guarded();
-    await app.db
-      .updateTable('second_factors')
-      .set({ sealed_secret: 'sealed-by-another' })
-      .where('user_id', '=', required(user.userId))
-      .execute();
+    const user_id = required(user.userId);
+    const sealed_secret = 'sealed-by-another';
+    await app.db.updateTable('second_factors').set({ sealed_secret }).where('user_id', '=', user_id).execute();
     const { challenge } = (await logIn(user)).body;
     expect((await second(challenge, codeOf(secret))).status).toBe(401);
     expect((await second(challenge, required(recoveryCodes[0]))).status).toBe(200);
-    await removeSecondFactor(app.db, required(user.userId));
+    await removeSecondFactor(app.db, user_id);
   });
 
   it('without one an editor may do nothing if the installation requires it', async () => {

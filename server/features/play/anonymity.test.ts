@@ -65,11 +65,8 @@ describe.each(engines)('a student on %s', async (engine) => {
     const ids: string[] = [];
     for (let at = 0; at < 8; at++) {
       const { _id } = await argue(app.student(), game, first, '');
-      await app.db
-        .updateTable('student_opinions')
-        .set({ answered_at: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString() })
-        .where('id', '=', _id)
-        .execute();
+      const answered_at = new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString();
+      await app.db.updateTable('student_opinions').set({ answered_at }).where('id', '=', _id).execute();
       ids.push(_id);
     }
     const { body } = await teacher.post(`${game.path}/lock`, { locked: true });

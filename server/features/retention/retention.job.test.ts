@@ -75,20 +75,14 @@ describe.each(engines)('retention on %s', (engine) => {
       await app.db.updateTable('voting_sessions').set(times).where('id', '=', id).execute();
       if (answered === null) return id;
       await giveAnswer(app.student(), game, first, { opinion: 'Akkoord' });
-      await app.db
-        .updateTable('student_opinions')
-        .set({ answered_at: at(answered) })
-        .where('voting_session_id', '=', id)
-        .execute();
+      const answered_at = at(answered);
+      await app.db.updateTable('student_opinions').set({ answered_at }).where('voting_session_id', '=', id).execute();
       return id;
     };
     const idle = [await play(31, null), await play(200, 31)];
     const draft = await makeGame(app, teacher, set);
-    await app.db
-      .updateTable('voting_sessions')
-      .set({ created_at: at(31) })
-      .where('id', '=', draft.id)
-      .execute();
+    const created_at = at(31);
+    await app.db.updateTable('voting_sessions').set({ created_at }).where('id', '=', draft.id).execute();
     const busy = [await play(29, null), await play(200, 29)];
     const notified: string[] = [];
     const publisher = { ...app.app.deps.publisher, toEverybody: (code: string) => notified.push(code) };

@@ -70,22 +70,13 @@ describe.each(engines)('the snapshots of a statement on %s', async (engine) => {
     expect((await read(game)).pending).toBe(1);
     for (const student of students.slice(6, 8)) await say(student, game, 'Akkoord');
     expect(countsOf(await take(game))).toEqual([6, 0, 2]);
-    const kept = await app.db
-      .selectFrom('forgotten_answers')
-      .selectAll()
-      .where('voting_session_id', '=', game.id)
-      .execute();
+    const forgotten = app.db.selectFrom('forgotten_answers').selectAll().where('voting_session_id', '=', game.id);
+    const kept = await forgotten.execute();
     expect(kept.map(({ is_new }) => is_new)).toEqual([0, 0]);
-    const keys = await app.db
-      .selectFrom('participants')
-      .select('client_key')
-      .where('voting_session_id', '=', game.id)
-      .execute();
-    for (const { client_key } of keys) expect(JSON.stringify(kept)).not.toContain(client_key);
+    const joined = app.db.selectFrom('participants').select('client_key').where('voting_session_id', '=', game.id);
+    for (const { client_key } of await joined.execute()) expect(JSON.stringify(kept)).not.toContain(client_key);
     await teacher.post(`${game.path}/end`);
-    expect(
-      await app.db.selectFrom('forgotten_answers').selectAll().where('voting_session_id', '=', game.id).execute(),
-    ).toEqual([]);
+    expect(await forgotten.execute()).toEqual([]);
   });
 
   it('are one for several devices that ask at once, and of one moment while others answer', async () => {

@@ -76,12 +76,8 @@ describe.each(engines)('a step of a lesson on %s', async (engine) => {
       const same = ({ live: { clock, ...live }, ...rest }: typeof after) => ({ ...rest, live, endsAt: clock?.endsAt });
       for (const reply of replies) expect(same(reply)).toEqual(same(after));
     }
-    const pairs = await app.db
-      .selectFrom('argument_pairs')
-      .selectAll()
-      .where('voting_session_id', '=', game.id)
-      .execute();
-    expect(pairs).toHaveLength(1);
+    const pairs = app.db.selectFrom('argument_pairs').selectAll().where('voting_session_id', '=', game.id);
+    expect(await pairs.execute()).toHaveLength(1);
     const { round } = (await read(game)).statements[0] ?? {};
     expect(round).toBe(2);
   });

@@ -162,12 +162,10 @@ describe.each(engines)('figures of archived games, counted once, on %s', async (
       .where('question_set_id', '=', strange.questionSetId)
       .orderBy('position')
       .execute();
-    for (const [at, { id }] of options.entries())
-      await app.db
-        .updateTable('question_set_options')
-        .set({ opinion: required(names[at]) })
-        .where('id', '=', id)
-        .execute();
+    for (const [at, { id }] of options.entries()) {
+      const opinion = required(names[at]);
+      await app.db.updateTable('question_set_options').set({ opinion }).where('id', '=', id).execute();
+    }
     const game = await startGame(app, teacher, strange);
     for (let at = 0; at < 5; at++)
       await giveAnswer(app.student(), game, required(strange.statements[0]), { opinion: '__proto__' });

@@ -38,11 +38,8 @@ describe.each(engines)('statistics on %s', async (engine) => {
   /** When the games were made: midnight in Belgium is still the month before in UTC. */
   const moments = ['2025-12-31T23:00:00.000Z', '2026-01-15T12:00:00.000Z', '2026-01-31T23:00:00.000Z'];
   beforeAll(async () => {
-    await app.db
-      .updateTable('question_set_statements')
-      .set({ description: '=1+1, "x"' })
-      .where('id', '=', first)
-      .execute();
+    const description = '=1+1, "x"';
+    await app.db.updateTable('question_set_statements').set({ description }).where('id', '=', first).execute();
     for (const created_at of moments) {
       const game = await startGame(app, teacher, set, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
       await app.db.updateTable('voting_sessions').set({ created_at }).where('id', '=', game.id).execute();
