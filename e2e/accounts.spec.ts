@@ -2,20 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { caller, callerAs, logIn, registerTeacher } from '#testing/api-client.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { startServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
 import { newestMail } from './outbox.ts';
+import { server, startWithServer } from './server.ts';
 
 const PASSWORD = 'krijt-en-bord';
 const NEW_PASSWORD = 'bord-en-krijt';
 
-let server: TestServer;
-
-test.beforeAll(async () => {
-  server = await startServer({ LANGUAGES: 'NL_BE,FR' });
-});
-test.afterAll(() => server.stop());
+startWithServer({ LANGUAGES: 'NL_BE,FR' });
 
 async function fillRegistration(page: Page, email: string | null): Promise<void> {
   await page.getByLabel('Voornaam').fill('An');

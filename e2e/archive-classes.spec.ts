@@ -1,19 +1,16 @@
 // The archive: games by class, and the same game again.
 import { expect } from '@playwright/test';
 import { caller } from '#testing/api-client.ts';
-import { signInAs } from '#testing/browser.ts';
-import { prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { startWithTeacher, teacher } from './class-teacher.ts';
 import { loseReply } from './lost-reply.ts';
 import { expectNotice, test } from './notices.ts';
+import { server } from './server.ts';
 
-let server: TestServer;
-let teacher: Teacher;
+startWithTeacher({ isSignedIn: true, settings: { DEMO_CONTENT: 'false' } });
 test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  teacher = await prepareTeacher(server.baseURL);
   for (const [name, classLabel] of [
     ['Debat oktober', '5A'],
     ['Proefles', ''],
@@ -27,10 +24,8 @@ test.beforeAll(async () => {
     await teacher.call('POST voting/session/:code/archive', { params: { code } });
   }
 });
-test.afterAll(() => server.stop());
 
-test('a teacher finds the games of a class together and plays one again', async ({ page, context }) => {
-  await signInAs(context, teacher);
+test('a teacher finds the games of a class together and plays one again', async ({ page }) => {
   await page.goto(`${server.baseURL}/teacher/archive`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['5A', 'Zonder klas']);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Debat november', 'Debat oktober', 'Proefles']);
@@ -48,11 +43,10 @@ test('a teacher finds the games of a class together and plays one again', async 
   expect(open).toMatchObject([{ code: page.url().slice(-6), name: 'Debat oktober', state: 'draft' }]);
 });
 
-test('a teacher notes at the statements what to do the next time, and finds it there', async ({ page, context }) => {
+test('a teacher notes at the statements what to do the next time, and finds it there', async ({ page }) => {
   const [game] = await teacher.call('GET voting/archive');
   const { _id: sessionId, name } = required(game);
   const notesOf = async () => (await teacher.call('GET voting/archive/:sessionId', { params: { sessionId } })).notes;
-  await signInAs(context, teacher);
   await page.goto(`${server.baseURL}/teacher/archive`);
   await page.getByRole('link', { name: `Mijn notities ${name}` }).click();
   const note = page.getByLabel('Jouw notitie bij stelling 1');

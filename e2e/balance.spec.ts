@@ -3,17 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
 import { enterOffice } from './office.ts';
+import { server, startWithServer } from './server.ts';
 import { expect } from './student.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-});
-test.afterAll(() => server.stop());
+startWithServer({ DEMO_CONTENT: 'false' });
 
 test('a skewed choice is called so, and one swap makes it fairer', async ({ context }) => {
   // On the first two statements one party differs from the others; on the third all three differ.

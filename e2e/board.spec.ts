@@ -8,16 +8,15 @@ import { endScreens } from '#testing/screens/end-screens.ts';
 import { changeSize } from '#testing/screens/page-size.ts';
 import { pagedBoardScreens } from '#testing/screens/paged-board-screens.ts';
 import { changeLanguage, loggedIn, type Make, openScreen, type Screen } from '#testing/screens/screen.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { server, startWithServer } from './server.ts';
 
 const LAPTOP = { width: 1280, height: 720 };
 const BOARDS = [{ width: 1024, height: 768 }, LAPTOP, { width: 1366, height: 768 }, { width: 1920, height: 1080 }];
 
-let server: TestServer;
 let screens: Screen[];
+startWithServer({ LANGUAGES: LANGUAGES.join(',') });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
   const identity = await identityOf(server.baseURL);
   const call = callerAs(server.baseURL, identity);
   const screen: Make = (name, path) => ({ name, audience: 'teacher', path, stored: {} });
@@ -29,7 +28,6 @@ test.beforeAll(async () => {
     ...(await endScreens(server.baseURL, call, screen, laptop)),
   ];
 });
-test.afterAll(() => server.stop());
 test.use({ viewport: null, reducedMotion: 'reduce' });
 
 test('what stands on a board fits on it in every language', async ({ page }) => {

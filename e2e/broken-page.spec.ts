@@ -2,15 +2,11 @@
 // ways out; the rest of the page stays as it is.
 import { expect, type Page, test } from '@playwright/test';
 import { makeGame, textOf } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
+import { server, startWithServer } from './server.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 /** The time at which the document was opened; it changes with every load. */
 const openedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);

@@ -2,32 +2,30 @@
 import { expect } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { QUESTION_MAX } from '#shared/domain/limits.ts';
-import { signInAs } from '#testing/browser.ts';
-import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { startWithTeacher, teacher } from './class-teacher.ts';
 import { test } from './notices.ts';
+import { server } from './server.ts';
 import { JOURNEY_MS } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
-let teacher: Teacher;
 
 const OPTIONS = ['Helemaal akkoord', 'Eerder akkoord', 'Ik twijfel', 'Eerder niet akkoord', 'Helemaal niet akkoord'];
 const COLORS = ['#0b3c8c', '#2f6fde', '#98a2a0', '#e4632d', '#8a2b0a'];
 const long = (start: string, length: number): string =>
   `${start} ${'wie dat later in het dorp of in de stad zelf betaalt en waarom, '.repeat(10)}`.slice(0, length);
 
-test.beforeAll(async () => {
-  server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
-  teacher = await prepareTeacher(server.baseURL, {
+startWithTeacher({
+  isSignedIn: true,
+  settings: { LANGUAGES: LANGUAGES.join(',') },
+  set: {
     statements: [0, 1, 2, 3].map((at) => long(`Stelling ${at} zegt`, 290)),
     options: OPTIONS.map((opinion, at) => ({ opinion, color: required(COLORS[at]) })),
     choose: (statement, party) => (statement === 1 ? 1 : statement + party),
     explain: (party) => long(party, 300),
-  });
+  },
 });
-test.afterAll(() => server.stop());
 
 /** What eight students answer, before and after the discussion: divided, far from every party, changed, unanimous. */
 const ROUNDS = [
@@ -83,9 +81,8 @@ for (const [what, texts] of [
   ['arguments that just have room beside one question', { questions: 1, argumentLength: 150 }],
   ['arguments that just have room beside a column of questions', { questions: 3, argumentLength: 110 }],
 ] as const satisfies [string, Texts][])
-  test(`the sheet of ${what} is one page in every language`, async ({ page, context }) => {
+  test(`the sheet of ${what} is one page in every language`, async ({ page }) => {
     const code = await play(texts);
-    await signInAs(context, teacher);
     await page.goto(`${server.baseURL}/teacher`);
     for (const language of LANGUAGES)
       for (const rest of ['', '?for=students']) {

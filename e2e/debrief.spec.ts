@@ -1,17 +1,15 @@
 // The debrief sheet: one A4 page with topics for the next lesson, in a version for the teacher and one for students.
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
-import { signInAs } from '#testing/browser.ts';
-import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { startWithTeacher, teacher } from './class-teacher.ts';
 import { test } from './notices.ts';
+import { server } from './server.ts';
 import { expect, JOURNEY_MS } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
-let teacher: Teacher;
 
 const [YES, MAYBE, NO] = ['Akkoord', 'Neutraal', 'Niet akkoord'] as const;
 /** The answers of eight students: divided, far from every party, changed by the discussion, unanimous. */
@@ -24,14 +22,14 @@ const HELD = 'Dit argument heeft de leerkracht nog niet getoond.';
 /** An argument of the maximum length. */
 const argument = (at: number) => `Argument ${at} ${'over wat er gebeurt als we dat doen '.repeat(10)}`.slice(0, 300);
 
-test.beforeAll(async () => {
-  server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
-  teacher = await prepareTeacher(server.baseURL, {
+startWithTeacher({
+  isSignedIn: true,
+  settings: { LANGUAGES: LANGUAGES.join(',') },
+  set: {
     statements: 5,
     choose: (statement, party) => (statement === 1 ? 1 : statement + party),
-  });
+  },
 });
-test.afterAll(() => server.stop());
 
 type Students = Awaited<ReturnType<typeof newStudent>>[];
 
@@ -73,12 +71,11 @@ async function openIn(page: Page, path: string, language: LanguageCode): Promise
   await page.evaluate(() => document.fonts.ready);
 }
 
-test('a teacher prints what to talk about next time, on one page in every language', async ({ page, context }) => {
+test('a teacher prints what to talk about next time, on one page in every language', async ({ page }) => {
   const { code, id, secrets } = await playDebate();
   const overview = await teacher.call('GET result/overview/:sessionId', { params: { sessionId: id } });
   const sheet = page.getByRole('article');
   const path = `/teacher/votingsession/${code}/debrief`;
-  await signInAs(context, teacher);
 
   await test.step('comes from the results, past the overview with its other margins', async () => {
     await page.goto(`${server.baseURL}/teacher/votingsession/${code}/debate/results`);
@@ -174,12 +171,11 @@ async function playParty() {
   return { code, id: _id, secrets: studentOpinions.flatMap((one) => [one._id, one.studentId]) };
 }
 
-test('the sheet of a party game says what the class was wrong about', async ({ page, context }) => {
+test('the sheet of a party game says what the class was wrong about', async ({ page }) => {
   const { code, id, secrets } = await playParty();
   const overview = await teacher.call('GET result/overview/:sessionId', { params: { sessionId: id } });
   const sheet = page.getByRole('article');
   const path = `/teacher/votingsession/${code}/debrief`;
-  await signInAs(context, teacher);
 
   await test.step('reads two misses with the numbers of the overview', async () => {
     await page.goto(`${server.baseURL}${path}`);
@@ -221,7 +217,7 @@ test('the sheet of a party game says what the class was wrong about', async ({ p
   });
 });
 
-test('of four students the archived sheet says no number', async ({ page, context }) => {
+test('of four students the archived sheet says no number', async ({ page }) => {
   const { code, _id } = await startGame(teacher, { settings: ['own_arguments'] });
   const params = { code };
   for (const opinion of [YES, YES, NO, NO])
@@ -230,7 +226,6 @@ test('of four students the archived sheet says no number', async ({ page, contex
     });
   await teacher.call('POST voting/session/:code/end', { params });
   await teacher.call('POST voting/session/:code/archive', { params });
-  await signInAs(context, teacher);
   await page.goto(`${server.baseURL}/teacher/archive/${_id}`);
   await page.getByRole('link', { name: 'Nabespreking' }).click();
   const sheet = page.getByRole('article');

@@ -4,19 +4,18 @@ import { LANGUAGES } from '#shared/domain/languages.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { logIn } from '#testing/api-client.ts';
 import { makeGame, textOf } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { startServer } from '#testing/server-process.ts';
 import { complaintsOf, expectTakenOver, holdScripts, watchShifts } from './held-scripts.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
+import { server, startWithServer } from './server.ts';
 import { statement } from './student.ts';
 
-let server: TestServer;
+startWithServer({ LANGUAGES: LANGUAGES.join(',') });
 test.beforeAll(async () => {
-  server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
   const call = await logIn(server.baseURL);
   await call('POST difficult_words', { body: { word: 'Opkomstplicht', description: 'Wie mag stemmen, moet.' } });
 });
-test.afterAll(() => server.stop());
 
 /** The text in the place of the code, which a style adds until the app has loaded. */
 const codeInFrame = (page: Page): Promise<string> =>

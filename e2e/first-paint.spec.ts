@@ -5,15 +5,12 @@ import { expect, test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
+import { ADMIN, startServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expectTakenOver, holdScripts, watchShifts } from './held-scripts.ts';
+import { server, startWithServer } from './server.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer({ LANGUAGES: 'NL_BE,EN' });
-});
-test.afterAll(() => server.stop());
+startWithServer({ LANGUAGES: 'NL_BE,EN' });
 
 const PATHS = [
   '/',

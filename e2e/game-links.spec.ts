@@ -1,19 +1,16 @@
 // A game for a colleague: the link, its preview before the game is copied, and its removal.
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { prepareTeacher, type Teacher } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { startWithTeacher, teacher } from './class-teacher.ts';
 import { loseReply } from './lost-reply.ts';
 import { expectNotice, test } from './notices.ts';
 import { moreOf, pressMore } from './prepared-games.ts';
+import { server } from './server.ts';
 
-let server: TestServer;
-let teacher: Teacher;
 let url: string;
+startWithTeacher({ settings: { DEMO_CONTENT: 'false' }, set: { name: 'Vlaanderen beslist' } });
 test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  teacher = await prepareTeacher(server.baseURL, { name: 'Vlaanderen beslist' });
   const { call, questionSet, statements, parties } = teacher;
   await call('POST game_templates', {
     body: {
@@ -22,7 +19,6 @@ test.beforeAll(async () => {
     },
   });
 });
-test.afterAll(() => server.stop());
 
 const FIELDS = [
   ['Voornaam', 'Bo'],

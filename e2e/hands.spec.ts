@@ -5,13 +5,15 @@ import { OPTIONS, STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
-import { openLive, server, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, openLive, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { allAnswered, chooseLine, lead } from './lead.ts';
+import { server } from './server.ts';
 import { expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 startWithTeacher();
+test.use(LAPTOP);
 
 const [FIRST = ''] = STATEMENTS;
 const CLOSED_EYES = 'Ogen dicht, handen omhoog';

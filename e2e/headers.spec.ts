@@ -1,13 +1,9 @@
 // The headers of every kind of reply, and what they do in a browser.
 import { expect, test } from '@playwright/test';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { server, startWithServer } from './server.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer({ PUBLIC_URL: 'https://game.example.org' });
-});
-test.afterAll(() => server.stop());
+startWithServer({ PUBLIC_URL: 'https://game.example.org' });
 
 const PAGES = [
   '/',

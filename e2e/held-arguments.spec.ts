@@ -1,24 +1,19 @@
 // A teacher looks at arguments on a phone before the class sees them: arguments that wait or are hidden are never in the page on the projector.
 import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { chooseLine } from './lead.ts';
 import { test } from './notices.ts';
+import { server } from './server.ts';
 import { openPhone } from './student.ts';
 import { watchFor } from './watch-for.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithTeacher({ isSignedIn: true });
 
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+test.use(LAPTOP);
 
 test('arguments wait for their teacher, who decides on a phone and by keys', async ({ page: projector, browser }) => {
   const settings = ['own_arguments', 'hold_arguments'] as const;
@@ -26,8 +21,7 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
   const found = await watchFor(projector, ['Emma', 'hoort hier niet']);
-  await signInAs(projector.context(), teacher);
-  await projector.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await projector.goto(liveOf(code));
   /** The menu says how many wait; on the board nothing does. */
   const count = async (waiting: number) => {
     await projector.getByRole('button', { name: 'Meer', exact: true }).click();
@@ -57,7 +51,7 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   });
   await signInAs(context, teacher);
   const phone = await context.newPage();
-  await phone.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await phone.goto(liveOf(code));
   await phone.getByRole('link', { name: '4 argumenten wachten' }).click();
   const items = phone.getByRole('main').getByRole('listitem');
   await expect(items).toHaveCount(4);
@@ -93,8 +87,7 @@ test('a laptop asks whether the class sees it before it shows what waits', async
   await (await newStudent(server.baseURL, code)).answer(required(teacher.statements[0]), 'Akkoord', {
     comment: 'Dat zegt Emma ook altijd.',
   });
-  await signInAs(context, teacher);
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await page.goto(liveOf(code));
   await chooseLine(page, 'Argumenten nakijken (1)');
   const question = page.getByRole('dialog', { name: 'Ziet de klas dit scherm?' });
   await expect(question).toBeVisible();
@@ -116,7 +109,6 @@ test('who decides by Tab and Enter stays among the arguments', async ({ page }) 
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   for (const comment of ['Eerst dit.', 'Dan dit.', 'Ten slotte dit.'])
     await (await newStudent(server.baseURL, code)).answer(required(teacher.statements[0]), 'Akkoord', { comment });
-  await signInAs(page.context(), teacher);
   await page.goto(`${server.baseURL}/teacher/votingsession/${code}/arguments`);
   const waiting = page.getByRole('region', { name: /wacht/ }).getByRole('listitem');
   await expect(waiting).toHaveCount(3);

@@ -2,20 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
-import { enterOffice, type Office, readSet } from './office.ts';
+import { office, readSet, startWithOffice } from './office.ts';
 
-let server: TestServer;
-let office: Office;
-
+startWithOffice();
 test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  office = await enterOffice(server.baseURL);
   await office.call('POST parties', { body: { name: 'Groene Draad', color: '#3c8d2f' } });
 });
-test.afterAll(() => server.stop());
 
 /** Timeout for ten megabytes to reach the browser. */
 const HANDED_OVER_MS = 20_000;

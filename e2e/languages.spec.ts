@@ -7,18 +7,13 @@ import { caller, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, statement } from './student.ts';
 
 const NAMES: Record<LanguageCode, string> = { NL_BE: 'Nederlands', EN: 'English', FR: 'Français', DE: 'Deutsch' };
 
-let server: TestServer;
-
-test.beforeAll(async () => {
-  server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
-});
-test.afterAll(() => server.stop());
+startWithServer({ LANGUAGES: LANGUAGES.join(',') });
 
 /** Returns a function that looks up texts of a language: `say('auth:register.title')`. */
 function textsOf(language: LanguageCode): (key: string) => string {

@@ -1,23 +1,17 @@
 // A whole lesson is led by one key, by somebody who has not read the manual: the main button names each next step.
 import { type Page, test } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
-import { newStudent, prepareTeacher, type Student, startGame, type Teacher } from '#testing/game.ts';
+import { newStudent, type Student, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, BOUNCE_MS, chooseLine, isAt, lead, mainButton } from './lead.ts';
+import { server } from './server.ts';
 import { expect, JOURNEY_MS, openPhone } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithTeacher({ isSignedIn: true });
 
 const NEXT = 'ArrowRight';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -26,8 +20,7 @@ const controls = (page: Page) =>
   page.locator(':is(button, a:not([href="#main"]), input, summary):visible:not(:disabled)');
 
 async function openBoard(page: Page, code: string): Promise<void> {
-  await signInAs(page.context(), teacher);
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await page.goto(liveOf(code));
   await expect(heading(page, required(STATEMENTS[0]))).toBeVisible();
 }
 
@@ -198,8 +191,7 @@ test('in the students’ own tempo the list of keys has the five that do somethi
 }) => {
   const { code } = await startGame(teacher, { settings: ['own_tempo'] });
   await newStudent(server.baseURL, code);
-  await signInAs(page.context(), teacher);
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await page.goto(liveOf(code));
   await expect(heading(page, 'Iedereen op eigen tempo')).toBeVisible();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Toetsen' });

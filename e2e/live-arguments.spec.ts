@@ -4,15 +4,16 @@ import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
-import { server, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
+import { server } from './server.ts';
 import { stopTime } from './time.ts';
 
 startWithTeacher({ isSignedIn: true });
+test.use(LAPTOP);
 
-const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
 const takeShown = (code: string) =>
   teacher.call('POST voting/session/:code/statement/:statementId/shown', { params: { code, statementId: firstId() } });
 const firstId = () => required(teacher.statements[0]);
@@ -23,7 +24,7 @@ test('an argument that is taken away does not come back while the network is awa
   const student = await newStudent(server.baseURL, code);
   await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
   await takeShown(code);
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await chooseLine(page, 'Alle argumenten');
   await page.clock.install();
   await intercept(page, '**/comment/*', (route) => route.abort());
@@ -65,8 +66,8 @@ test('an argument removed on a phone is hidden on the projector at once, and com
 
   await projector.clock.install();
   await remote.clock.install();
-  await projector.goto(addressOf(code));
-  await remote.goto(addressOf(code));
+  await projector.goto(liveOf(code));
+  await remote.goto(liveOf(code));
   await expect(insult).toBeVisible();
   await expect(remote.getByText('Dat hoort hier niet.')).toBeVisible();
   // As with a dead battery, the removal itself is never sent.
@@ -94,8 +95,8 @@ test('an argument is removed on the projector also when the event to hide it is 
   const remote = await phone.newPage();
   await remote.clock.install();
   await intercept(remote, '**/comment/*/hidden', (route) => route.abort());
-  await remote.goto(addressOf(code));
-  await projector.goto(addressOf(code));
+  await remote.goto(liveOf(code));
+  await projector.goto(liveOf(code));
   const insult = projector.getByText('Dat hoort hier niet.');
   await expect(insult).toBeVisible();
   await remote.getByRole('listitem').getByRole('button', { name: 'Verwijder dit argument' }).click();

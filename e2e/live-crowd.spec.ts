@@ -3,17 +3,19 @@ import { expect, type Page, test } from '@playwright/test';
 import { caller } from '#testing/api-client.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame } from '#testing/game.ts';
-import { server, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
+import { server } from './server.ts';
 
 const STUDENTS = 700;
 const AT_ONCE = 50;
 const [first = '', second = ''] = STATEMENTS;
 startWithTeacher({ isSignedIn: true });
+test.use(LAPTOP);
 test.describe.configure({ timeout: 120_000 });
 
 const isRead = (code: string) => (url: URL) => url.pathname === `/api/voting/session/${code}`;
-const open = (page: Page, code: string) => page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+const open = (page: Page, code: string) => page.goto(liveOf(code));
 
 /** A new student answers these statements. */
 async function answer(code: string, statementIds: readonly string[]): Promise<void> {

@@ -2,26 +2,20 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
-import { createGame, newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine, closeGame, isAt } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
+import { server } from './server.ts';
 import { stopTime } from './time.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithTeacher({ isSignedIn: true });
 
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+test.use(LAPTOP);
 
-const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const [first = '', second = ''] = STATEMENTS;
@@ -40,13 +34,12 @@ async function isClean(page: Page) {
 test('two devices show the same step of a debate, whichever of them leads', async ({ browser, page }) => {
   const { code } = await startGame(teacher, { name: 'Debat 5A', settings: ['own_arguments', 'skip_questions'] });
   const [an, bo, cy] = await Promise.all([1, 2, 3].map(() => newStudent(server.baseURL, code)));
-  await signInAs(page.context(), teacher);
   await page.clock.install();
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signInAs(phone, teacher);
   const remote = await phone.newPage();
-  await remote.goto(addressOf(code));
+  await remote.goto(liveOf(code));
   for (const screen of [page, remote]) await expect(heading(screen, first)).toBeVisible();
 
   await test.step('answers are counted, but not shown', async () => {
@@ -143,11 +136,10 @@ test('the results of a debate, its overview and its end on two devices', async (
   await bo?.answer(required(teacher.statements[1]), 'Akkoord');
   await cy?.answer(required(teacher.statements[1]), 'Akkoord');
   const { _id } = await teacher.call('POST voting/session/:code/end', { params: { code } });
-  await signInAs(page.context(), teacher);
   const other = await page.context().newPage();
-  await other.goto(`${addressOf(code)}/debate/results`);
+  await other.goto(`${liveOf(code)}/debate/results`);
 
-  await page.goto(`${addressOf(code)}/debate/results`);
+  await page.goto(`${liveOf(code)}/debate/results`);
   await expectWhole(page, 67, 33);
   await page.getByRole('link', { name: 'Overzicht per stelling' }).click();
   await page.getByRole('link', { name: 'Toon alles' }).click();
@@ -191,6 +183,6 @@ test('the results of a debate, its overview and its end on two devices', async (
   await expect(heading(page, 'Debat 5B')).toBeVisible();
   await expect(page.getByText(first)).toBeVisible();
   await isClean(page);
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
 });

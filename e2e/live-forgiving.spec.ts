@@ -6,13 +6,14 @@ import { OPTIONS, STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
-import { server, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine, isAt, lead, mainButton } from './lead.ts';
+import { server } from './server.ts';
 
 startWithTeacher({ isSignedIn: true });
+test.use(LAPTOP);
 
-const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const [first = '', second = ''] = STATEMENTS;
 /** Longer than the longest wait between two tries to connect, which is twelve seconds. */
@@ -21,18 +22,18 @@ const firstId = () => required(teacher.statements[0]);
 
 test('opens where the game is, in every state', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Verder', settings: ['own_arguments'] });
-  await page.goto(addressOf(code.toLowerCase()));
+  await page.goto(liveOf(code.toLowerCase()));
   await expect(page.getByRole('button', { name: 'Start het spel' })).toBeVisible();
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   await expect(heading(page, first)).toBeVisible();
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'statement-results' } });
   await page.reload();
   await isAt(page, 'Kijk');
-  await page.goto(`${addressOf(code)}/debate/results`);
+  await page.goto(`${liveOf(code)}/debate/results`);
   await isAt(page, 'Kijk');
   await teacher.call('POST voting/session/:code/end', { params: { code } });
   await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await expect(page).toHaveURL(/\/debate\/results/);
   await expect(page.getByText('Nog geen resultaten')).toBeVisible();
 });
@@ -62,7 +63,7 @@ test('counts who joins while an older count is on its way', async ({ page }) => 
 
   // The first count is slow: a student joins after it was taken, and before the page, which connects after it, gets updates.
   const firstRead = holdNextCount();
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await firstRead;
   await newStudent(server.baseURL, code);
   letGo();
@@ -87,7 +88,7 @@ test('stays where another device went while an older answer of the server was on
     teacher.call('POST voting/session/:code/statement/:statementId', {
       params: { code, statementId: required(teacher.statements[index]) },
     });
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await expect(heading(page, first)).toBeVisible();
 
   // Messages of the server are held back from here on until the release.
@@ -127,7 +128,7 @@ test('what is pressed while an answer of the server is on its way comes after it
   const code = await createGame(teacher, { name: 'Traag antwoord' });
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'statement-results' } });
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await isAt(page, 'Kijk');
   let letGo = (): void => {};
   const held = new Promise<void>((done) => {
@@ -166,7 +167,7 @@ test('a long statement leaves room for its results on a projector', async ({ pag
   await (await newStudent(server.baseURL, code)).answer(long._id, 'Akkoord');
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'statement-results' } });
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   const answer = page.getByRole('listitem').filter({ hasText: 'Niet akkoord' });
   await expect(answer).toBeInViewport({ ratio: 1 });
   const bar = await mainButton(page).boundingBox();
@@ -181,7 +182,7 @@ test('says what failed, repeats it, and follows a server that was away', async (
   await teacher.call('POST voting/session/:code/statement/:statementId', {
     params: { code, statementId: required(teacher.statements[1]) },
   });
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await expect(heading(page, second)).toBeVisible();
 
   await server.kill9();
@@ -205,7 +206,7 @@ test('a party game at the students’ tempo, with progress until the results', a
     type: 'party',
     settings: ['own_tempo', 'own_arguments'],
   });
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await page.getByRole('button', { name: 'Start het spel' }).click();
   await expect(heading(page, 'Iedereen op eigen tempo')).toBeVisible();
   const students = await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
@@ -229,7 +230,7 @@ test('a party game at the students’ tempo, with progress until the results', a
 test('a student who deletes their answers is not counted any more', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Spijt' });
   const { _id: sessionId } = await teacher.call('POST voting/session/:code/start', { params: { code } });
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await expect(page.getByRole('img', { name: /^0 van (de )?0 leerlingen/ })).toBeVisible();
   const clientId = randomUUID();
   for (const id of [clientId, randomUUID()])
@@ -247,16 +248,16 @@ test('somebody else’s game is not to be seen', async ({ page }) => {
     reads += 1;
     return route.continue();
   });
-  await page.goto(addressOf('ZZZZZZ'));
+  await page.goto(liveOf('ZZZZZZ'));
   await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(reads, 'it is asked for once, and once more when the socket does not know it either').toBeLessThanOrEqual(2);
-  await page.goto(`${addressOf('ZZZZZZ')}/debate/results`);
+  await page.goto(`${liveOf('ZZZZZZ')}/debate/results`);
   await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
 
   const colleague = callerAs(server.baseURL, await registerTeacher(server.baseURL));
   const code = await createGame({ ...teacher, call: colleague });
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
   const joined = await colleague('GET voting/session/:code/participants', { params: { code } });
   expect(joined, 'a user who only looked is not a student of it').toMatchObject({ count: 0 });
@@ -265,7 +266,7 @@ test('somebody else’s game is not to be seen', async ({ page }) => {
 test('a game that was started by mistake is taken away, from the lobby or from the list', async ({ page }) => {
   const fromLobby = await createGame(teacher, { name: 'Per ongeluk' });
   await createGame(teacher, { name: 'Nog eens per ongeluk' });
-  await page.goto(addressOf(fromLobby));
+  await page.goto(liveOf(fromLobby));
   await page.getByRole('button', { name: 'Meer' }).click();
   await page.getByRole('button', { name: 'Verwijder dit spel' }).click();
   await expectAccessible(page);

@@ -4,24 +4,19 @@ import type { StepTaken } from '#shared/contract/lesson.ts';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
-import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { allAnswered, lead } from './lead.ts';
 import { test } from './notices.ts';
+import { server } from './server.ts';
 import { expectByItself, openPhone } from './student.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithTeacher();
 
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+test.use(LAPTOP);
 test.setTimeout(180_000);
 
 const OPTIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'];
@@ -77,7 +72,7 @@ test('a lesson: the result in steps, two sides, the clock, a second vote and the
   await signInAs(page.context(), teacher);
   const barsSeen = await watchBars(page);
   const snapshots = await recordSnapshots(page);
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await page.goto(liveOf(code));
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
   await page.keyboard.press('2');
   await lead(page, 'Toch tonen');
@@ -140,7 +135,7 @@ test('a lesson: the result in steps, two sides, the clock, a second vote and the
   const remoteContext = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signInAs(remoteContext, teacher);
   const remote = await remoteContext.newPage();
-  await remote.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await remote.goto(liveOf(code));
   await expect(remote.getByRole('button', { name: /^Klok \d/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();

@@ -5,13 +5,15 @@ import type { LiveView } from '#shared/domain/live-views.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { server, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine, isAt, lead, mainButton } from './lead.ts';
 import { loseReply } from './lost-reply.ts';
+import { server } from './server.ts';
 
 startWithTeacher({ isSignedIn: true });
+test.use(LAPTOP);
 
 /** Milliseconds by which a slow line brings what is read late; what is written takes twice as long. */
 const LATE_MS = 400;
@@ -27,7 +29,7 @@ async function open(page: Page, name: string, index = 0) {
   const params = { code };
   const at = (index: number) => ({ code, statementId: required(teacher.statements[index]) });
   if (index > 0) await teacher.call('POST voting/session/:code/statement/:statementId', { params: at(index) });
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await page.goto(liveOf(code));
   await expect(heading(page, required(STATEMENTS[index]))).toBeVisible();
   return {
     code,
@@ -280,7 +282,7 @@ test.describe('on a phone', () => {
     const now = Date.now();
     await page.clock.setFixedTime(now);
     const { code } = await startGame(teacher, { name: 'Klok', settings: ['own_arguments', 'hold_arguments'] });
-    await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+    await page.goto(liveOf(code));
     await button(page, 'Klok').click();
     await button(page, '3 min').click();
     await expect(button(page, 'Klok 3:00')).toBeVisible();

@@ -2,13 +2,15 @@
 import { type Page, test } from '@playwright/test';
 import { createGame, newStudent } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
-import { openLive, server, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, openLive, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine } from './lead.ts';
+import { server } from './server.ts';
 import { expect, JOURNEY_MS, openPhone } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 startWithTeacher();
+test.use(LAPTOP);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const REMOVE = 'Haal weg wie niet verbonden is';

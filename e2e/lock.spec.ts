@@ -2,10 +2,11 @@
 import { type Page, test } from '@playwright/test';
 import { createGame, makeGame, newStudent, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
-import { openLive, server, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, openLive, startWithTeacher, teacher } from './class-teacher.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine, mainButton, startFrom } from './lead.ts';
+import { server } from './server.ts';
 import {
   choose,
   expect,
@@ -20,6 +21,7 @@ import {
 
 test.describe.configure({ timeout: JOURNEY_MS });
 startWithTeacher();
+test.use(LAPTOP);
 
 const SHUT = 'Niemand kan nog meedoen';
 const CLOSE = 'Sluit de deur';

@@ -2,17 +2,13 @@
 import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, makeGame, newStudent, pairedProjector, prepareTeacher } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { chooseLine } from './lead.ts';
+import { server, startWithServer } from './server.ts';
 import { expect, expectSaved, JOURNEY_MS, saved } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ locale: 'nl-BE', reducedMotion: 'reduce' });
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 /** Milliseconds in which a page looks several times whether it may load itself anew. */
 const LOOKS_MS = 20_000;

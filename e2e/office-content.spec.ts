@@ -2,15 +2,11 @@
 import { expect, type Page } from '@playwright/test';
 import { caller, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
+import { server, startWithServer } from './server.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-});
-test.afterAll(() => server.stop());
+startWithServer({ DEMO_CONTENT: 'false' });
 test.beforeEach(async ({ context }) => signInAs(context, await identityOf(server.baseURL)));
 
 const save = (page: Page) => page.getByRole('button', { name: 'Bewaar', exact: true }).click();

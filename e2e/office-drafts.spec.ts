@@ -4,17 +4,12 @@ import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
+import { ADMIN } from '#testing/server-process.ts';
 import { expectNotice, test } from './notices.ts';
-import { enterOffice, type Office } from './office.ts';
+import { office, startWithOffice } from './office.ts';
+import { server } from './server.ts';
 
-let server: TestServer;
-let office: Office;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  office = await enterOffice(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithOffice();
 
 const STAYS = 'Je hebt aanpassingen die nog niet bewaard zijn. Ze blijven in deze browser staan tot je terugkomt.';
 const TYPED = 'Getypt net voor het bewaren';

@@ -1,15 +1,8 @@
 // An editor with a keyboard: what is removed or saved does not take the focus with it.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { startServer, type TestServer } from '#testing/server-process.ts';
-import { enterOffice, type Office, saveButtonIn, storeComplete } from './office.ts';
+import { office, saveButtonIn, startWithOffice, storeComplete } from './office.ts';
 
-let server: TestServer;
-let office: Office;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  office = await enterOffice(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithOffice();
 
 const rows = (page: Page) =>
   page

@@ -1,17 +1,10 @@
 // Two editors: what one sees, saves or publishes over what the other stored meanwhile.
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectNotice, test } from './notices.ts';
-import { conflictIn, enterOffice, type Office, saveButtonIn, storeComplete } from './office.ts';
+import { conflictIn, office, saveButtonIn, startWithOffice, storeComplete } from './office.ts';
 
-let server: TestServer;
-let office: Office;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  office = await enterOffice(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithOffice();
 
 test('a party of another editor that comes with their version has its rows', async ({ page }) => {
   const { _id, version } = await office.call('POST question_sets', {

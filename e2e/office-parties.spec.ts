@@ -7,19 +7,15 @@ import { signInAs } from '#testing/browser.ts';
 import { startGameOn } from '#testing/game.ts';
 import { makePng } from '#testing/images.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
+import { server, startWithServer } from './server.ts';
 import { openPhone } from './student.ts';
 
 const PICTURE = join(import.meta.dirname, '..', 'web', 'public', 'icons', 'icon-192.png');
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 test.beforeEach(async ({ context }) => signInAs(context, await identityOf(server.baseURL)));
 
 const isDrawn = (image: Element): boolean => image instanceof HTMLImageElement && image.naturalWidth > 0;

@@ -1,17 +1,10 @@
 // Pictures are drawn anew before they leave the browser: small, upright, and without what a camera wrote into them.
 import { expect, type Page } from '@playwright/test';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { test } from './notices.ts';
-import { enterOffice, type Office } from './office.ts';
+import { office, startWithOffice } from './office.ts';
 
-let server: TestServer;
-let office: Office;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  office = await enterOffice(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithOffice();
 
 const PLACE = 'Geheime plek 51.05 N 3.72 E';
 

@@ -1,18 +1,12 @@
 // The rich-text editor preserves stored and pasted content, and a warning names texts that still have to be filled in.
 import { expect } from '@playwright/test';
 import { makePng } from '#testing/images.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
-import { enterOffice, type Office } from './office.ts';
+import { office, startWithOffice } from './office.ts';
+import { server } from './server.ts';
 
-let server: TestServer;
-let office: Office;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  office = await enterOffice(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithOffice();
 
 /** What Word puts on the clipboard, shortened. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>

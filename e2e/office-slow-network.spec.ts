@@ -1,19 +1,13 @@
 // An editor on a slow or broken network: what is typed while a save is on its way stays, and a lost reply is no other editor.
 import { expect, type Page } from '@playwright/test';
 import { makePng } from '#testing/images.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
-import { conflictIn, enterOffice, type Office, saveButtonIn, storeComplete } from './office.ts';
+import { conflictIn, office, saveButtonIn, startWithOffice, storeComplete } from './office.ts';
+import { server } from './server.ts';
 
-let server: TestServer;
-let office: Office;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  office = await enterOffice(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithOffice();
 
 /** The server gets the page's next call of that method and address; the browser never hears its reply. */
 const loseReply = (page: Page, address: string, method: string) =>

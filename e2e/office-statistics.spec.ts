@@ -4,16 +4,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, prepareTeacher } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { server, startWithServer } from './server.ts';
 
 /** The fewest answers that the file per statement may include. */
 const STUDENTS = 5;
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-});
-test.afterAll(() => server.stop());
+startWithServer({ DEMO_CONTENT: 'false' });
 
 async function fileOf(page: Page, button: string): Promise<string> {
   const coming = page.waitForEvent('download');

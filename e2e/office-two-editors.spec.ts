@@ -1,10 +1,9 @@
 // Two editors change the same item: the later one is asked, and no input is lost silently.
 import { expect, type Page } from '@playwright/test';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
-import { conflictIn, enterOffice, type Office, saveButtonIn } from './office.ts';
+import { conflictIn, office, saveButtonIn, startWithOffice } from './office.ts';
 
 interface Faq {
   question: string;
@@ -12,13 +11,7 @@ interface Faq {
   order: number;
 }
 
-let server: TestServer;
-let office: Office;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  office = await enterOffice(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithOffice();
 
 const save = (page: Page) => saveButtonIn(page).click();
 const faqOf = (question: string): Faq => ({ question, answer: '<p>Ja.</p>', order: 1 });

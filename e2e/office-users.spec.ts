@@ -4,16 +4,13 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { callerAs, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
+import { ADMIN } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
 import { newestMail } from './outbox.ts';
+import { server, startWithServer } from './server.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 test('an invitation becomes a mail, then an account', async ({ page, browser }) => {
   await page.goto(`${server.baseURL}/admin`);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { type Call, callerAs, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { required } from '#testing/required.ts';
+import { server, startWithServer } from './server.ts';
 
 /** Timeout of the first page of a browser, which loads the code. */
 const LOADED_MS = 15_000;
@@ -23,6 +24,17 @@ export async function enterOffice(baseURL: string): Promise<Office> {
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: LOADED_MS });
   };
   return { call: callerAs(baseURL, identity), open };
+}
+
+/** The office of the file whose tests run. */
+export let office: Office;
+
+/** To be called once by a file: a server without content, and its super admin. */
+export function startWithOffice(): void {
+  startWithServer({ DEMO_CONTENT: 'false' });
+  test.beforeAll(async () => {
+    office = await enterOffice(server.baseURL);
+  });
 }
 
 export const saveButtonIn = (page: Page) => page.getByRole('button', { name: 'Bewaar', exact: true });

@@ -2,13 +2,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Identity, registerTeacher } from '#testing/api-client.ts';
 import { makeGame } from '#testing/game.ts';
-import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
+import { ADMIN } from '#testing/server-process.ts';
+import { server, startWithServer } from './server.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 test('a page of the back office and a live screen are left when their user logs out in another tab', async ({
   page,

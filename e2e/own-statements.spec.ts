@@ -1,22 +1,19 @@
 // A teacher's own statements: one that is prepared in the wizard, and one that is written in front of the class.
 import { expect } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
-import { newStudent, prepareTeacher, startGame, type Teacher } from '#testing/game.ts';
+import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { loseReply } from './lost-reply.ts';
 import { expectNotice, test } from './notices.ts';
+import { server } from './server.ts';
 import { openPhone } from './student.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  teacher = await prepareTeacher(server.baseURL, { name: 'Vlaanderen beslist', statements: 3 });
+startWithTeacher({
+  isSignedIn: true,
+  settings: { DEMO_CONTENT: 'false' },
+  set: { name: 'Vlaanderen beslist', statements: 3 },
 });
-test.afterAll(() => server.stop());
-test.beforeEach(({ page }) => signInAs(page.context(), teacher));
 
 test('an own statement is written in the wizard, placed by keys, and played with its own options', async ({ page }) => {
   await page.goto(`${server.baseURL}/teacher/games/new`);
@@ -97,7 +94,7 @@ test('one that is written in front of the class is shown by one press, once, and
   const { code } = await startGame(teacher);
   const student = await newStudent(server.baseURL, code);
   const phone = await openPhone(browser, server.baseURL, code);
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await page.goto(liveOf(code));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Eigen stelling', exact: true });
   const ownOnes = async () =>

@@ -2,17 +2,13 @@
 import { signInAs } from '#testing/browser.ts';
 import { createGame, makeGame, newStudent, prepareTeacher, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { allAnswered, lead } from './lead.ts';
 import { test } from './notices.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 test('a student turns the dealt party, asks for another one and plays it', async ({ browser }) => {
   test.setTimeout(JOURNEY_MS);

@@ -2,17 +2,11 @@
 import { expect, test } from '@playwright/test';
 import { registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { prepareTeacher, type Teacher } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { startWithTeacher, teacher } from './class-teacher.ts';
+import { server } from './server.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  teacher = await prepareTeacher(server.baseURL, { name: 'Vlaanderen beslist', statements: 3 });
-});
-test.afterAll(() => server.stop());
+startWithTeacher({ settings: { DEMO_CONTENT: 'false' }, set: { name: 'Vlaanderen beslist', statements: 3 } });
 
 /** A4, in CSS pixels. */
 const A4 = { width: 794, height: 1123 };

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 import { required } from '#testing/required.ts';
-import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
+import { ADMIN } from '#testing/server-process.ts';
+import { server, startWithServer } from './server.ts';
 
 const OPINIONS = ['Akkoord', 'Niet akkoord'];
 const STUDENTS = 6;
@@ -60,21 +61,19 @@ interface Secret {
   pseudonym: string;
 }
 
-let server: TestServer;
 let teacher: Witness;
 const invited = `geheim.${randomUUID()}@example.org`;
 
+startWithServer({
+  DEMO_CONTENT: 'false',
+  LOG_LEVEL: 'trace',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  RATE_LIMITS: 'on',
+});
 test.beforeAll(async () => {
-  server = await startServer({
-    DEMO_CONTENT: 'false',
-    LOG_LEVEL: 'trace',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    RATE_LIMITS: 'on',
-  });
   const { jwtToken } = await new Witness(server.baseURL).send<{ jwtToken: string }>('POST', 'auth/login', ADMIN);
   teacher = new Witness(server.baseURL, jwtToken);
 });
-test.afterAll(() => server.stop());
 
 /** A game from the first join to the archive, in which everybody reads whatever they may at every step. */
 async function play(type: 'debate' | 'party', students: Witness[]): Promise<Secret[]> {

@@ -1,23 +1,18 @@
 // A class's computer on which nobody logs in shows a game that its teacher pairs it with; the teacher never touches it.
 import { type Browser, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { createGame, newStudent } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { digitsOn, newComputer, waiting } from './class-computer.ts';
+import { startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, chooseLine, lead, startFrom } from './lead.ts';
+import { server } from './server.ts';
 import { expect, expectByItself, JOURNEY_MS, openPhone, statement } from './student.ts';
 import { NOTHING, watchFor } from './watch-for.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
-let teacher: Teacher;
 
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithTeacher();
 
 const SHOW = 'Toon het spel daar';
 const HELD = 'Dat zegt Emma ook altijd.';

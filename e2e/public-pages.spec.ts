@@ -5,11 +5,12 @@ import { ROLES } from '#shared/domain/roles.ts';
 import { caller, logIn, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { startServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf } from './held-scripts.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
+import { server, startWithServer } from './server.ts';
 
 /** Address, heading, and the heading that comes last: with content that is read after the page. */
 const PAGES = [
@@ -32,12 +33,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-let server: TestServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 const expectNoSidewaysScroll = (page: Page) =>
   expect

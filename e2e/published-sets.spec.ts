@@ -1,18 +1,10 @@
 // What an editor can still do to a published set.
 import { expect } from '@playwright/test';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
-import { enterOffice, type Office, readSet, storeComplete } from './office.ts';
+import { office, readSet, startWithOffice, storeComplete } from './office.ts';
 
-let server: TestServer;
-let office: Office;
-
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  office = await enterOffice(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithOffice();
 
 test('a published set is copied to correct it, and offered no more', async ({ page }) => {
   const { set } = await storeComplete(office.call, { name: 'Met een tikfout', party: 'Tikpartij' });

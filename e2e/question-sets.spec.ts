@@ -4,28 +4,24 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { startGameOn } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
-import { enterOffice, type Office, readSet } from './office.ts';
+import { office, readSet, startWithOffice } from './office.ts';
+import { server } from './server.ts';
 import { openPhone } from './student.ts';
 
 const PARTIES = ['Anker', 'Buurtpartij', 'De Brug', 'Witte Lijst'];
 const STATEMENTS = ['Stemmen mag vanaf 16 jaar.', 'Het openbaar vervoer wordt gratis.', 'Vuurwerk wordt verboden.'];
 
-let server: TestServer;
-let office: Office;
 let parties: string[] = [];
 
+startWithOffice();
 test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  office = await enterOffice(server.baseURL);
   const made = await Promise.all(
     PARTIES.map((name) => office.call('POST parties', { body: { name, color: '#1864b0' } })),
   );
   parties = made.map(({ party }) => party._id);
 });
-test.afterAll(() => server.stop());
 
 /** A stored set with two statements; the last party has no opinion on the second one. */
 function storeSet(name: string): Promise<{ _id: string; version: number }> {

@@ -1,22 +1,16 @@
 // Questions from the class on the board: the teacher opens them, looks at them first, and makes one of them large.
 import { expect } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
-import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { digitsOn, newComputer } from './class-computer.ts';
+import { liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { chooseLine } from './lead.ts';
 import { test } from './notices.ts';
+import { server } from './server.ts';
 import { watchFor } from './watch-for.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithTeacher({ isSignedIn: true });
 
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
 
@@ -27,8 +21,7 @@ test('a class asks, its teacher looks first, and the board shows what most ask',
   await computer.goto(`${server.baseURL}/screen`);
   const pairingCode = await digitsOn(computer);
   await teacher.call('POST voting/session/:code/projectors', { params: { code }, body: { pairingCode } });
-  await signInAs(board.context(), teacher);
-  await board.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await board.goto(liveOf(code));
   const onBoard = (on: typeof board) => on.getByRole('main').getByRole('listitem');
 
   await chooseLine(board, 'Vragen');

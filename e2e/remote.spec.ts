@@ -1,23 +1,17 @@
 // A teacher plays a whole game from a phone that was connected by a QR code: no password is typed on it, and the laptop at the projector follows.
 import { expect, type Page } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
-import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, chooseLine, closeGame, isAt, lead, mainButton, startFrom } from './lead.ts';
 import { test } from './notices.ts';
+import { server } from './server.ts';
 import { openPhone } from './student.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL, { statements: 2 });
-});
-test.afterAll(() => server.stop());
+startWithTeacher({ isSignedIn: true, set: { statements: 2 } });
 
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+test.use(LAPTOP);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -37,8 +31,7 @@ test('a phone that was connected by a QR code leads the game, and its login ends
   browser,
 }) => {
   const code = await createGame(teacher, { name: 'Vanuit de hand', settings: ['own_arguments'] });
-  const address = `${server.baseURL}/teacher/votingsession/${code}`;
-  await signInAs(laptop.context(), teacher);
+  const address = liveOf(code);
   await laptop.goto(address);
   await expect(startFrom(laptop)).toBeVisible();
   const context = await browser.newContext({

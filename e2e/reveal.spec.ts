@@ -1,18 +1,12 @@
 // The moment of a lesson: a result appears option by option, once, and is there at once after a reload.
 import { expect, type Page, test } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
-import { createGame, newStudent, prepareTeacher, type Student, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent, type Student } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { liveOf, startWithTeacher, teacher } from './class-teacher.ts';
+import { server } from './server.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithTeacher({ isSignedIn: true });
 test.use({ viewport: { width: 1280, height: 720 } });
 
 const OPTIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'];
@@ -25,8 +19,7 @@ async function answered(page: Page): Promise<{ code: string; statementId: string
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   for (const [at, { answer }] of students.entries())
     await answer(statementId, required(OPTIONS[at < 9 ? 0 : at < 12 ? 1 : 2]));
-  await signInAs(page.context(), teacher);
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await page.goto(liveOf(code));
   await expect(page.getByRole('img', { name: /22 van de 22/ })).toBeVisible();
   return { code, statementId, students };
 }

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
+import { ADMIN } from '#testing/server-process.ts';
+import { server, startWithServer } from './server.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'dist', 'web');
 const secret = (): string => `geheim-${randomUUID()}`;
@@ -19,11 +20,7 @@ const OF_SERVER =
   /argon2id|selectFrom\(|insertInto\(|process\.env|JWT_SECRET|DATABASE_URL|METRICS_TOKEN|postgres:\/\/|BEGIN (RSA |EC )?PRIVATE KEY|AKIA[0-9A-Z]{16}/;
 const PAGES = ['/', '/login', '/admin/users', '/votingsession/ABCDEF', '/api/openapi.json', '/healthz', '/readyz'];
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer({ ...SECRETS, DEMO_CONTENT: 'false' });
-});
-test.afterAll(() => server.stop());
+startWithServer({ ...SECRETS, DEMO_CONTENT: 'false' });
 
 /** The files that the server serves; those that it draws pages with are not served (below). */
 const files = (): string[] =>

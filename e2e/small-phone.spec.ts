@@ -5,17 +5,13 @@ import { logIn } from '#testing/api-client.ts';
 import { giveVoices } from '#testing/browser.ts';
 import { makeGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { test } from './notices.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 320, height: 568 } });
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 const OPINIONS = [
   'Helemaal akkoord',

@@ -3,16 +3,12 @@ import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { prepareTeacher } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { chooseLine } from './lead.ts';
 import { test } from './notices.ts';
+import { server, startWithServer } from './server.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
 

@@ -5,17 +5,13 @@ import { logIn } from '#testing/api-client.ts';
 import { giveVoices, voiceCalls } from '#testing/browser.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { intercept } from './intercept.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await startServer({ LANGUAGES: 'NL_BE,EN' });
-});
-test.afterAll(() => server.stop());
+startWithServer({ LANGUAGES: 'NL_BE,EN' });
 
 /** Fails for an element outside the page, or outside a box that hides what overflows; a box that scrolls sideways hides nothing. */
 async function expectNothingCut(page: Page): Promise<void> {

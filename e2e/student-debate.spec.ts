@@ -1,22 +1,17 @@
 // A debate in the teacher's tempo with arguments, skipping, difficult words and the parties' opinions; up to the comparison.
-
 import { test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { type Game, makeGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
 let game: Game;
 
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 test('a student waits, answers with an argument, changes it, skips, and compares with a party', async ({ page }) => {
   game = await makeGame(server.baseURL, { settings: ['own_arguments', 'skip_questions', 'show_party_arguments'] });

@@ -1,20 +1,15 @@
 // Joining: late, twice, with a wrong code, after the end, while the server does not answer, and as the game's owner.
-
 import { test } from '@playwright/test';
 import { makeGame, textOf } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { holdScripts } from './held-scripts.ts';
 import { intercept } from './intercept.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, screensOf, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 test('an unknown code leads home with the message', async ({ page }) => {
   await join(page, server.baseURL, 'AAAAAA');

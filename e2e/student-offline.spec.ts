@@ -1,13 +1,12 @@
 // An answer is never lost: not without a network, not by a reload, not when the server dies; and a late one is reported.
-
 import { logIn } from '#testing/api-client.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
+import { server, startWithServer } from './server.ts';
 import {
   choose,
   expect,
@@ -25,12 +24,7 @@ test.describe.configure({ timeout: JOURNEY_MS });
 /** A screen that was just drawn accepts taps after this time; the first retry comes half a second after the last try at the earliest. */
 const TAKES_TAPS_MS = 400;
 
-let server: TestServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 test('an answer given without a network survives a reload and arrives', async ({ page, context }) => {
   const game = await makeGame(server.baseURL);

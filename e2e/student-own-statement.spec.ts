@@ -1,21 +1,16 @@
 // A teacher's own statement on the phone: said to be one, answered as it was read, and outside the comparison with the parties.
-
 import { randomUUID } from 'node:crypto';
 import { logIn } from '#testing/api-client.ts';
 import { makeGame } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 test('an own statement says that it is one, and the result says that it does not count', async ({ page, context }) => {
   const call = await logIn(server.baseURL);

@@ -1,22 +1,17 @@
 // A party game in the students' own tempo: choosing a party, going forward and back, finishing alone.
-
 import { randomUUID } from 'node:crypto';
 import { makeGame, newStudent, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 import { stopTime } from './time.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 test('a student plays a party at their own pace and sees how well they know it', async ({ page }) => {
   const game = await makeGame(server.baseURL, { type: 'party', settings: ['own_tempo', 'skip_questions'] });

@@ -1,22 +1,17 @@
 // Questions from the class on the phone: asked after the answer, also without a network; read of others only when they are shown.
-
 import type { Page } from '@playwright/test';
 import { test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { makeGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, openPhone } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 const door = (page: Page) => page.getByRole('button', { name: 'Stel een vraag' });
 const QUESTION = 'Wie betaalt dat eigenlijk?';

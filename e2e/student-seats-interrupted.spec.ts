@@ -2,20 +2,16 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { type Game, makeGame, textOf } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { expectNothingOf, heading, OPINIONS, share, stored, take } from './seats.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 768, height: 1024 } });
-let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 /** Puts the page into the background, as when the screen goes off, and back. */
 const hide = (page: Page, isHidden: boolean) =>

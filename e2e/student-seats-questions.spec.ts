@@ -3,20 +3,16 @@ import type { Page } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
 import { answerAll, expectNothingOf, heading, share, sign, signOf, take } from './seats.ts';
+import { server, startWithServer } from './server.ts';
 import { expect, expectByItself, JOURNEY_MS } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 768, height: 1024 } });
-let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 const QUESTION = 'Wie betaalt dat eigenlijk?';
 const HALF = 'En waarom zou';

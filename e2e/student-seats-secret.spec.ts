@@ -1,23 +1,19 @@
 // Nothing of one student of a shared device can be read by the next one: not in the page, in storage, by the back button, or in the cache.
 import type { Page } from '@playwright/test';
 import { type Game, makeGame, textOf } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { expectNothingOf, heading, OPINIONS, openResults, share, sign, signOf, stored, take } from './seats.ts';
+import { server, startWithServer } from './server.ts';
 import { expect, expectByItself, JOURNEY_MS } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 768, height: 1024 } });
 const SECRET = 'Dat vindt alleen Jan';
 const DRAFT = 'Dit stuurt Fatma niet';
-let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 /** A game in which number 1 has sent an argument, so that number 2 is next. */
 async function startGame(page: Page): Promise<Game> {

@@ -1,23 +1,18 @@
 // Three students, one tablet: each answers for themselves, and nobody can read another one's answer.
-
 import { logIn } from '#testing/api-client.ts';
 import { type Game, makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { answerAll, expectNothingOf, heading, OPINIONS, openResults, share, sit, take } from './seats.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, expectByItself, JOURNEY_MS, join } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 768, height: 1024 } });
-let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 const opinionsOn = async (game: Game, index: number): Promise<string[]> =>
   (await game.answers())

@@ -1,23 +1,18 @@
 // One tablet, one student after the other: each is asked whether they are new, and nothing of the previous student is left.
-
 import type { BrowserContext, Page } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';
 import { makeGame, textOf } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 const MINUTE_MS = 60_000;
 const SECRET = 'Dat vindt alleen Jan';
-let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 const clientId = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('client-id'));
 

@@ -5,21 +5,19 @@ import { giveVoices } from '#testing/browser.ts';
 import { PARTIES } from '#testing/fixtures.ts';
 import { makeGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { bringReader, expectSaid, readAll } from './screen-reader.ts';
+import { server, startWithServer } from './server.ts';
 import { expect, JOURNEY_MS, join } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
 const EXPLANATION = 'Wie mag stemmen, moet gaan stemmen.';
 
+startWithServer();
 test.beforeAll(async () => {
-  server = await startServer();
   const call = await logIn(server.baseURL);
   const body = { word: 'Opkomstplicht', description: EXPLANATION };
   await call('POST difficult_words', { body });
 });
-test.afterAll(() => server.stop());
 test.beforeEach(({ page }) => giveVoices(page));
 
 const DESCRIPTION = required(PARTIES.find(({ name }) => name === 'De Brug')?.description);

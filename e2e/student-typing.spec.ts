@@ -1,26 +1,23 @@
 // The text that a student types is preserved: while typing, when the teacher moves on, but not when they deleted it.
-
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import { identityOf, logIn } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { makeGame, textOf } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { mainButton } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
+import { server, startWithServer } from './server.ts';
 import { expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
 
+startWithServer();
 test.beforeAll(async () => {
-  server = await startServer();
   const call = await logIn(server.baseURL);
   await call('POST difficult_words', {
     body: { word: 'Opkomstplicht', description: 'Moeten gaan stemmen. '.repeat(6) },
   });
 });
-test.afterAll(() => server.stop());
 
 test('letters in the middle of a code or a full argument go where the caret is', async ({ page }) => {
   const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });

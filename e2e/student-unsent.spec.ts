@@ -3,18 +3,14 @@ import { type Page, test } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { makeGame } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { intercept } from './intercept.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, JOURNEY_MS, join } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 const SECRET = 'Dat vindt alleen Jan';
-let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.goto(server.baseURL);

@@ -1,25 +1,22 @@
 // Difficult words: explained on a press, closed on Escape and twelve seconds after leaving.
-
 import { test } from '@playwright/test';
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import { logIn } from '#testing/api-client.ts';
 import { giveVoices } from '#testing/browser.ts';
 import { makeGame, prepareTeacher, textOf } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { server, startWithServer } from './server.ts';
 import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
 import { stopTime } from './time.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
 const EXPLANATION = 'Iedereen die mag stemmen, moet gaan stemmen.';
 
+startWithServer();
 test.beforeAll(async () => {
-  server = await startServer();
   const call = await logIn(server.baseURL);
   await call('POST difficult_words', { body: { word: 'Opkomstplicht', description: EXPLANATION } });
 });
-test.afterAll(() => server.stop());
 test.beforeEach(({ page }) => giveVoices(page));
 
 test('a word explains itself to pointer, keyboard and screen reader', async ({ page }) => {

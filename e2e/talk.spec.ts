@@ -4,12 +4,14 @@ import { STATEMENTS } from '#testing/fixtures.ts';
 import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
-import { server, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, isAt, lead, mainButton } from './lead.ts';
+import { server } from './server.ts';
 import { JOURNEY_MS } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 startWithTeacher({ isSignedIn: true });
+test.use(LAPTOP);
 
 const NEXT = 'ArrowRight';
 const joined = (code: string, count: number) =>
@@ -18,7 +20,7 @@ const joined = (code: string, count: number) =>
 test('who is alone with an answer is on the board only if the teacher asks for two sides', async ({ page }) => {
   const { code } = await startGame(teacher, { settings: ['own_arguments'] });
   const students = await joined(code, 4);
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await page.goto(liveOf(code));
   const statement = (at: number) => page.getByRole('heading', { level: 1, name: required(STATEMENTS[at]) });
   const toTheTalk = async (at: number) => {
     await expect(statement(at)).toBeVisible();
@@ -76,7 +78,7 @@ for (const size of [1, 2])
   test(`a class of ${size}, all of whom answered, is led from its result to the talk`, async ({ page }) => {
     const { code } = await startGame(teacher);
     const students = await joined(code, size);
-    await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+    await page.goto(liveOf(code));
     for (const student of students) await student.answer(required(teacher.statements[0]), 'Akkoord');
     await allAnswered(page, size);
     await lead(page, 'Toon het resultaat', NEXT);
@@ -90,7 +92,7 @@ test('a class with a silent phone is led on without a result, and to the result 
   const { code } = await startGame(teacher);
   const [an, bo, silent] = (await joined(code, 3)).map(required);
   const [first = '', second = ''] = teacher.statements;
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await page.goto(liveOf(code));
   const twoAnswer = async (statementId: string) => {
     for (const student of [an, bo]) await student?.answer(statementId, 'Akkoord');
     await expect(page.getByRole('img', { name: '2 van de 3 leerlingen hebben geantwoord' })).toBeVisible();

@@ -1,26 +1,18 @@
 // The projector never shows wrong figures, and buttons do not move while the teacher presses them: everything that is drawn is recorded.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
-import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
+import { createGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { allAnswered, isAt } from './lead.ts';
+import { server } from './server.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
-test.beforeEach(({ page }) => signInAs(page.context(), teacher));
+startWithTeacher({ isSignedIn: true });
 
 test.use({ viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' });
 
-const addressOf = (code: string) => `${server.baseURL}/teacher/votingsession/${code}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const [first = ''] = STATEMENTS;
 const RESULTS = 'Welke partij antwoordt zoals jullie?';
@@ -57,7 +49,7 @@ test('a projector that is reloaded shows the number of students, not an empty cl
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   await slow(page, '**/participants');
   const drawn = await watch(page);
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await page.reload();
   await expect(page.getByRole('img', { name: '0 van de 2 leerlingen hebben geantwoord' })).toBeVisible();
   expect(await drawn()).toEqual([`${first}: 2 leerlingen doen mee`]);
@@ -69,7 +61,7 @@ test('a projector keeps the last statement until the results are loaded, and nev
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   await student.answer(firstId(), 'Akkoord');
   const drawn = await watch(page);
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await expect(heading(page, first)).toBeVisible();
   await slow(page, '**/assets/*.js');
   await slow(page, '**/result/overview/*');
@@ -81,7 +73,7 @@ test('a projector keeps the last statement until the results are loaded, and nev
 test('nobody is said to be done where nobody is there', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Leeg', settings: ['own_tempo'] });
   await teacher.call('POST voting/session/:code/start', { params: { code } });
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await page.getByRole('button', { name: 'Toon de resultaten' }).click();
   await expect(page.getByText('Er doet nog niemand mee. Toon je de resultaten')).toBeVisible();
   await expect(page.getByText('Iedereen is klaar')).toHaveCount(0);
@@ -147,7 +139,7 @@ test('the preview of a game says nothing of difficult words before it has read t
 test('keys that follow each other faster than the network replies all count', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Snelle vingers', settings: ['own_arguments'] });
   await teacher.call('POST voting/session/:code/start', { params: { code } });
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await expect(heading(page, first)).toBeVisible();
   const sent = page.waitForRequest('**/view');
   const release = await hold(page, `**/api/voting/session/${code}/view`);
@@ -167,7 +159,7 @@ test('the QR code of a lobby takes more than half of the height, and a press fil
   page,
 }) => {
   const code = await createGame(teacher, { name: 'QR' });
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   const large = page
     .getByRole('main')
     .getByRole('button')
@@ -190,7 +182,7 @@ test('the widest codes fit on the yellow plate of a lobby, and on the screen tha
   page,
 }) => {
   const code = await createGame(teacher, { name: 'Brede code' });
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   /** Pixels by which a code that is written in place of the shown one is wider than what is around it. */
   const excess = (shown: Locator, wide: string) =>
     shown.evaluate((element, text) => {
@@ -221,7 +213,7 @@ test('a small window of a laptop stays the board', async ({ page }) => {
   const code = await createGame(teacher, { name: 'Klein venster' });
   await teacher.call('POST voting/session/:code/start', { params: { code } });
   await page.setViewportSize({ width: 640, height: 360 });
-  await page.goto(addressOf(code));
+  await page.goto(liveOf(code));
   await isAt(page, 'Stem');
   await expect(page.getByRole('img', { name: /leerlingen hebben geantwoord/ })).toBeAttached();
 });
@@ -231,7 +223,7 @@ test.describe('in forced colours', () => {
 
   test('the chosen view, the seats and the code are to be seen', async ({ page }) => {
     const code = await createGame(teacher, { name: 'Hoog contrast' });
-    await page.goto(addressOf(code));
+    await page.goto(liveOf(code));
     await expect(page.getByText(code, { exact: true }).locator('..')).toHaveCSS('forced-color-adjust', 'none');
 
     await teacher.call('POST voting/session/:code/start', { params: { code } });

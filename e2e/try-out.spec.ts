@@ -6,20 +6,16 @@ import { callerAs, identityOf, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { createGame, prepareTeacher } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
 import { BOUNCE_MS } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { pressMore } from './prepared-games.ts';
+import { server, startWithServer } from './server.ts';
 import { expect, JOURNEY_MS } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-let server: TestServer;
 
-test.beforeAll(async () => {
-  server = await startServer({ LANGUAGES: 'NL_BE,FR' });
-});
-test.afterAll(() => server.stop());
+startWithServer({ LANGUAGES: 'NL_BE,FR' });
 
 const pane = (page: Page, name: 'projector' | 'phone'): FrameLocator =>
   page.locator(`iframe[data-pane="${name}"]`).contentFrame();

@@ -5,13 +5,9 @@ import { expect, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { newStudent, prepareTeacher, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { server, startWithServer } from './server.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.stop());
+startWithServer();
 
 const SAID = 'Antwoorden worden even niet bewaard.';
 

@@ -1,16 +1,11 @@
 // A class talks for minutes while nobody touches a device: the screens of the teacher and the projector stay on.
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { makeGame, pairedProjector, prepareTeacher, type Teacher } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { makeGame, pairedProjector } from '#testing/game.ts';
+import { startWithTeacher, teacher } from './class-teacher.ts';
+import { server } from './server.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  teacher = await prepareTeacher(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithTeacher({ settings: { DEMO_CONTENT: 'false' } });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Counts the locks that a page has and has requested. Like a browser, releases them when the page is hidden. */

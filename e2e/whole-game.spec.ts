@@ -2,25 +2,20 @@
 // teacher's laptop is open and is never touched.
 import type { Browser, Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { createGame, newStudent, prepareTeacher, type Teacher } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { createGame, newStudent } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { digitsOn, newComputer, waiting } from './class-computer.ts';
+import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, chooseLine, closeGame, lead, mainButton, startFrom } from './lead.ts';
 import { test } from './notices.ts';
+import { server } from './server.ts';
 import { expect, expectByItself, JOURNEY_MS, join, statement } from './student.ts';
 import { NOTHING, watchFor } from './watch-for.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-let server: TestServer;
-let teacher: Teacher;
+test.use(LAPTOP);
 
-test.beforeAll(async () => {
-  server = await startServer();
-  teacher = await prepareTeacher(server.baseURL, { statements: 2 });
-});
-test.afterAll(() => server.stop());
+startWithTeacher({ isSignedIn: true, set: { statements: 2 } });
 
 const HELD = 'Dat zegt Emma ook altijd.';
 const HIDDEN = 'Dat hoort hier niet.';
@@ -60,14 +55,13 @@ test('a debate with arguments that are looked at first, from the lobby to the en
 }) => {
   const settings = ['own_arguments', 'hold_arguments'] as const;
   const code = await createGame(teacher, { name: 'Vanuit de klas', settings: [...settings] });
-  const address = `${server.baseURL}/teacher/votingsession/${code}`;
+  const address = liveOf(code);
   const [first = '', second = ''] = teacher.statements;
   const texts = (await teacher.call('GET voting/session/:code', { params: { code } })).statements.map(
     ({ description }) => description,
   );
   const [firstText = '', secondText = ''] = texts;
 
-  await signInAs(laptop.context(), teacher);
   const onLaptop = await watchFor(laptop, [HELD, HIDDEN]);
   await laptop.goto(address);
   await expect(startFrom(laptop)).toBeVisible();
@@ -173,8 +167,7 @@ test('a debate with arguments that are looked at first, from the lobby to the en
 
 test('the end of a party game, from the phone and from the laptop', async ({ page: laptop, browser }) => {
   const code = await createGame(teacher, { name: 'Ernaast', type: 'party' });
-  const address = `${server.baseURL}/teacher/votingsession/${code}`;
-  await signInAs(laptop.context(), teacher);
+  const address = liveOf(code);
   await laptop.goto(address);
   const phone = await newPhone(browser);
   await signInAs(phone.context(), teacher);

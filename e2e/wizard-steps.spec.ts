@@ -1,22 +1,18 @@
 // Which step the wizard shows, its summary of the choices, and saving in a bad network.
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
-import { prepareTeacher, type Teacher } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { startWithTeacher, teacher } from './class-teacher.ts';
 import { loseReply } from './lost-reply.ts';
+import { server } from './server.ts';
 
-let server: TestServer;
-let teacher: Teacher;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  teacher = await prepareTeacher(server.baseURL, { name: 'Vlaanderen beslist', statements: 4 });
+startWithTeacher({
+  isSignedIn: true,
+  settings: { DEMO_CONTENT: 'false' },
+  set: { name: 'Vlaanderen beslist', statements: 4 },
 });
-test.afterAll(() => server.stop());
 
 test('no step changes by itself while one types or ticks, and nothing is said to be ticked that is not', async ({
   page,
 }) => {
-  await signInAs(page.context(), teacher);
   await page.goto(`${server.baseURL}/teacher/games/new`);
   const name = page.getByLabel('Naam van het spel');
   const next = (words: string) => page.getByRole('button', { name: words });
@@ -59,7 +55,6 @@ test('no step changes by itself while one types or ticks, and nothing is said to
 });
 
 test('a game is made once where the reply to the first try is lost', async ({ page }) => {
-  await signInAs(page.context(), teacher);
   await page.goto(`${server.baseURL}/teacher/games/new`);
   await page.getByLabel('Naam van het spel').fill('Eén keer gemaakt');
   const next = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -75,7 +70,6 @@ test('a game is made once where the reply to the first try is lost', async ({ pa
 });
 
 test('five clicks of the wizard and its lobby lead to a started debate', async ({ page }) => {
-  await signInAs(page.context(), teacher);
   await page.goto(`${server.baseURL}/teacher/games/new`);
   for (const words of ['Naar de stellingen', 'Naar de partijen', 'Naar de opties', 'Bewaar en start'])
     await page.getByRole('button', { name: words, exact: true }).click();
@@ -85,7 +79,6 @@ test('five clicks of the wizard and its lobby lead to a started debate', async (
 });
 
 test('a new game is named by its type, and three statements are picked for a lesson', async ({ page }) => {
-  await signInAs(page.context(), teacher);
   await page.goto(`${server.baseURL}/teacher/games/new`);
   await page.getByRole('radio', { name: /^Partijspel/ }).check();
   await expect(page.getByLabel('Naam van het spel')).toHaveValue(/^Partijspel \d/);

@@ -1,21 +1,19 @@
 // A teacher prepares a game: creates it, changes it, loses the page in the middle, uses the keyboard only.
 import { expect, type Page } from '@playwright/test';
-import { callerAs, type Identity } from '#testing/api-client.ts';
-import { signInAs } from '#testing/browser.ts';
-import { playAndArchive, prepareTeacher } from '#testing/game.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
+import { callerAs } from '#testing/api-client.ts';
+import { playAndArchive } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
+import { startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { pressMore } from './prepared-games.ts';
+import { server } from './server.ts';
 
-let server: TestServer;
-let teacher: Identity;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  teacher = await prepareTeacher(server.baseURL, { name: 'Vlaanderen beslist', statements: 4 });
+startWithTeacher({
+  isSignedIn: true,
+  settings: { DEMO_CONTENT: 'false' },
+  set: { name: 'Vlaanderen beslist', statements: 4 },
 });
-test.afterAll(() => server.stop());
 
 const TITLES = {
   1: 'Wat speel je?',
@@ -28,7 +26,6 @@ const TITLES = {
 
 /** Opens the dashboard with an earlier login. */
 async function openDashboard(page: Page): Promise<void> {
-  await signInAs(page.context(), teacher);
   await page.goto(`${server.baseURL}/teacher`);
   await expect(page.getByRole('heading', { level: 2, name: 'Klaar om te starten' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('status', { name: 'Even geduld, we halen alles op' })).toHaveCount(0);

@@ -1,17 +1,11 @@
 // Import files with script vectors in every field: previewed, imported, edited; none runs.
 import { expect, type Page, test } from '@playwright/test';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { XSS_CORPUS } from '#testing/xss-corpus.ts';
-import { enterOffice, type Office } from './office.ts';
+import { office, startWithOffice } from './office.ts';
+import { server } from './server.ts';
 
-let server: TestServer;
-let office: Office;
-test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
-  office = await enterOffice(server.baseURL);
-});
-test.afterAll(() => server.stop());
+startWithOffice();
 
 const plain = (at: number, most = 190): string => `${at} ${XSS_CORPUS[at % XSS_CORPUS.length]}`.slice(0, most);
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -7,8 +7,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Call, caller, callerAs, identityOf } from '#testing/api-client.ts';
 import { createGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { startServer, type TestServer } from '#testing/server-process.ts';
 import { XSS_CORPUS } from '#testing/xss-corpus.ts';
+import { server, startWithServer } from './server.ts';
 
 /** A paragraph before and after each, so that an error in one cannot hide the next. */
 const DELIMITED = XSS_CORPUS.map((vector, at) => `<p>begin ${at}</p>${vector}<p>end ${at}</p>`);
@@ -24,17 +24,15 @@ const VIEWS = [
   ['party-arguments', 'region', 'Standpunten van de partijen per antwoord'],
 ] as const;
 
-let server: TestServer;
 let token = '';
 let call: Call;
 
+startWithServer({ DEMO_CONTENT: 'false' });
 test.beforeAll(async () => {
-  server = await startServer({ DEMO_CONTENT: 'false' });
   const identity = await identityOf(server.baseURL);
   token = identity.jwtToken;
   call = callerAs(server.baseURL, identity);
 });
-test.afterAll(() => server.stop());
 
 /** Records scripts that ran in a page, and violations of the content security policy. */
 async function watched(page: Page, credentials: Record<string, string> = {}): Promise<string[]> {

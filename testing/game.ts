@@ -14,7 +14,7 @@ export interface PublishedSet {
   statements: readonly string[];
   parties: readonly string[];
 }
-interface PublishedShape extends SetShape {
+export interface PublishedShape extends SetShape {
   parties?: readonly PartyBody[];
 }
 
