@@ -1,7 +1,7 @@
 // A file that cannot be loaded: a page that needs it is tried once more, then shows the error and two
 // ways out; the rest of the page stays as it is.
 import { expect, type Page, test } from '@playwright/test';
-import { makeGame, textOf } from '#testing/game.ts';
+import { makeGame, startedGame, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { server, startWithServer } from './server.ts';
@@ -78,8 +78,7 @@ test('the code field stands without what comes below and beside it', async ({ pa
 });
 
 test('a file of the connection that got lost does not take the statement away', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   let asked = 0;
   // Some browsers ask again for it by another address only.
   await intercept(page, /\/assets\/esm-.*\.js(\?.*)?$/, (route) => {
@@ -96,8 +95,7 @@ test('a file of the connection that got lost does not take the statement away', 
 });
 
 test('a file that no longer exists after a deployment makes the page reload', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   // After a deployment none of the page's files exists any more.
   let isNew = false;
   await intercept(page, /\/assets\/.*\.js$/, (route) => {

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { logIn } from '#testing/api-client.ts';
-import { makeGame, textOf } from '#testing/game.ts';
+import { makeGame, startedGame, textOf } from '#testing/game.ts';
 import { startServer } from '#testing/server-process.ts';
 import { complaintsOf, expectTakenOver, holdScripts, watchShifts } from './held-scripts.ts';
 import { hold } from './hold.ts';
@@ -36,8 +36,7 @@ for (const [what, settings, added] of [
   ['answers, arguments and explained words', ['own_arguments', 'show_difficult_words'], 'h1 button'],
 ] as const)
   test(`the page of a debate shows the statement before the script, and ${what} move nothing`, async ({ page }) => {
-    const game = await makeGame(server.baseURL, { settings: [...settings] });
-    await game.start();
+    const game = await startedGame(server.baseURL, { settings: [...settings] });
     await page.setViewportSize({ width: 320, height: 640 });
     const complaints = complaintsOf(page);
     const release = await holdScripts(page);
@@ -60,8 +59,7 @@ for (const [what, settings, added] of [
   });
 
 test('the page of a party game says what it is before the script', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { type: 'party', name: 'Partijspel over de speelplaats' });
-  await game.start();
+  const game = await startedGame(server.baseURL, { type: 'party', name: 'Partijspel over de speelplaats' });
   await holdScripts(page);
   await open(page, game.code);
   await expect(page.getByText('Partijspel over de speelplaats')).toBeVisible();
@@ -89,8 +87,7 @@ test('before the start it looks like the waiting screen that follows, without on
 });
 
 test('game and parties are on their way side by side, before any file of the app has come', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { type: 'party' });
-  await game.start();
+  const game = await startedGame(server.baseURL, { type: 'party' });
   const address = `/api/voting/session/${game.code}`;
   const answer = await hold(page, `**${address}`);
   const release = await holdScripts(page);
@@ -122,8 +119,7 @@ for (const language of LANGUAGES)
         html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
       );
       for (const type of GAME_TYPES) {
-        const game = await makeGame(own.baseURL, { type });
-        await game.start();
+        const game = await startedGame(own.baseURL, { type });
         const address = `${own.baseURL}/votingsession/${game.code}`;
         html = await (await request.get(address)).text();
         await page.goto(address);

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
-import { makeGame, textOf } from '#testing/game.ts';
+import { startedGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { ADMIN, startServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
@@ -82,8 +82,7 @@ for (const [language, [tag, ...headings]] of Object.entries(HEADINGS))
   });
 
 test('a code that is typed before the script is there is kept, and leads to the game', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   const release = await holdScripts(page);
   await page.goto(server.baseURL, { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: 'Code van je leerkracht' });
@@ -110,8 +109,7 @@ test('a page that loads slowly says so to a screen reader', async ({ page }) => 
 });
 
 test('Enter leads to the game before the script is there', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   const release = await holdScripts(page);
   await page.goto(server.baseURL, { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: 'Code van je leerkracht' });

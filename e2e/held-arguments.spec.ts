@@ -1,14 +1,14 @@
 // A teacher looks at arguments on a phone before the class sees them: arguments that wait or are hidden are never in the page on the projector.
 import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { createGame, newStudent } from '#testing/game.ts';
+import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { chooseLine } from './lead.ts';
 import { test } from './notices.ts';
 import { server } from './server.ts';
-import { openPhone } from './student.ts';
+import { argue, openPhone } from './student.ts';
 import { watchFor } from './watch-for.ts';
 
 startWithTeacher({ isSignedIn: true });
@@ -17,8 +17,7 @@ test.use(LAPTOP);
 
 test('arguments wait for their teacher, who decides on a phone and by keys', async ({ page: projector, browser }) => {
   const settings = ['own_arguments', 'hold_arguments'] as const;
-  const code = await createGame(teacher, { name: 'Eerst nakijken', settings: [...settings] });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Eerst nakijken', settings: [...settings] });
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
   const found = await watchFor(projector, ['Emma', 'hoort hier niet']);
   await projector.goto(liveOf(code));
@@ -33,9 +32,7 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   await count(0);
 
   const student = await openPhone(browser, server.baseURL, code);
-  await student.getByRole('radio', { name: 'Akkoord', exact: true }).check();
-  await student.getByRole('textbox').fill('Dat zegt Emma ook altijd.');
-  await student.getByRole('button', { name: 'Verstuur' }).click();
+  await argue(student, 'Akkoord', 'Dat zegt Emma ook altijd.');
   await expect(student.getByText('Je leerkracht leest je argument eerst na.')).toBeVisible();
   await expectAccessible(student);
   const [first = ''] = teacher.statements;
@@ -82,8 +79,7 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
 
 test('a laptop asks whether the class sees it before it shows what waits', async ({ page, context }) => {
   const settings = ['own_arguments', 'hold_arguments'] as const;
-  const code = await createGame(teacher, { name: 'Gespiegeld', settings: [...settings] });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Gespiegeld', settings: [...settings] });
   await (await newStudent(server.baseURL, code)).answer(required(teacher.statements[0]), 'Akkoord', {
     comment: 'Dat zegt Emma ook altijd.',
   });
@@ -105,8 +101,7 @@ test('a laptop asks whether the class sees it before it shows what waits', async
 
 test('who decides by Tab and Enter stays among the arguments', async ({ page }) => {
   const settings = ['own_arguments', 'hold_arguments'] as const;
-  const code = await createGame(teacher, { name: 'Met het toetsenbord', settings: [...settings] });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Met het toetsenbord', settings: [...settings] });
   for (const comment of ['Eerst dit.', 'Dan dit.', 'Ten slotte dit.'])
     await (await newStudent(server.baseURL, code)).answer(required(teacher.statements[0]), 'Akkoord', { comment });
   await page.goto(`${server.baseURL}/teacher/votingsession/${code}/arguments`);

@@ -1,7 +1,7 @@
 // Removed arguments are hidden at once on all of the teacher's devices and stay removed, whatever the network does.
 import { expect } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { createGame, newStudent } from '#testing/game.ts';
+import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
@@ -19,8 +19,7 @@ const takeShown = (code: string) =>
 const firstId = () => required(teacher.statements[0]);
 
 test('an argument that is taken away does not come back while the network is away', async ({ page }) => {
-  const code = await createGame(teacher, { name: 'Zonder wifi', settings: ['own_arguments'] });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Zonder wifi', settings: ['own_arguments'] });
   const student = await newStudent(server.baseURL, code);
   await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
   await takeShown(code);
@@ -50,8 +49,7 @@ test('an argument removed on a phone is hidden on the projector at once, and com
   page: projector,
   browser,
 }) => {
-  const code = await createGame(teacher, { name: 'Twee schermen', settings: ['own_arguments'] });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Twee schermen', settings: ['own_arguments'] });
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
   const [an, bo] = await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
   await an?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
@@ -84,8 +82,7 @@ test('an argument is removed on the projector also when the event to hide it is 
   page: projector,
   browser,
 }) => {
-  const code = await createGame(teacher, { name: 'Verloren woord', settings: ['own_arguments'] });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Verloren woord', settings: ['own_arguments'] });
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
   const student = await newStudent(server.baseURL, code);
   await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });

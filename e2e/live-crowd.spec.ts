@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { caller } from '#testing/api-client.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
-import { createGame } from '#testing/game.ts';
+import { createGame, startGame } from '#testing/game.ts';
 import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { server } from './server.ts';
@@ -32,8 +32,7 @@ async function fill(code: string): Promise<void> {
 }
 
 test('in the students’ tempo it shows how far everybody is, and follows', async ({ page }) => {
-  const code = await createGame(teacher, { name: 'Aula', settings: ['own_tempo'] });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Aula', settings: ['own_tempo'] });
   await fill(code);
   const read = page.waitForResponse((reply) => isRead(code)(new URL(reply.url())));
   await open(page, code);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { caller, callerAs, registerTeacher } from '#testing/api-client.ts';
 import { OPTIONS, STATEMENTS } from '#testing/fixtures.ts';
-import { createGame, newStudent } from '#testing/game.ts';
+import { createGame, newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
@@ -82,8 +82,7 @@ test('counts who joins while an older count is on its way', async ({ page }) => 
 });
 
 test('stays where another device went while an older answer of the server was on its way', async ({ page }) => {
-  const code = await createGame(teacher, { name: 'Traag' });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Traag' });
   const moveTo = (index: number) =>
     teacher.call('POST voting/session/:code/statement/:statementId', {
       params: { code, statementId: required(teacher.statements[index]) },
@@ -125,8 +124,7 @@ test('stays where another device went while an older answer of the server was on
 });
 
 test('what is pressed while an answer of the server is on its way comes after it', async ({ page }) => {
-  const code = await createGame(teacher, { name: 'Traag antwoord' });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Traag antwoord' });
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'statement-results' } });
   await page.goto(liveOf(code));
   await isAt(page, 'Kijk');
@@ -176,8 +174,7 @@ test('a long statement leaves room for its results on a projector', async ({ pag
 });
 
 test('says what failed, repeats it, and follows a server that was away', async ({ page }) => {
-  const code = await createGame(teacher, { name: 'Weg en terug' });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Weg en terug' });
   const student = await newStudent(server.baseURL, code);
   await teacher.call('POST voting/session/:code/statement/:statementId', {
     params: { code, statementId: required(teacher.statements[1]) },

@@ -12,7 +12,7 @@ import { intercept } from './intercept.ts';
 import { allAnswered, lead } from './lead.ts';
 import { test } from './notices.ts';
 import { server } from './server.ts';
-import { expectByItself, openPhone } from './student.ts';
+import { argue, expectByItself, openPhone } from './student.ts';
 
 startWithTeacher();
 
@@ -102,9 +102,7 @@ test('a lesson: the result in steps, two sides, the clock, a second vote and the
   await expectAccessible(page);
 
   // The last one answers on a real phone; then the teacher shows the result.
-  await phone.getByRole('radio', { name: 'Akkoord', exact: true }).check();
-  await phone.getByRole('textbox').fill('Omdat het eerlijk is.');
-  await phone.getByRole('button', { name: 'Verstuur' }).click();
+  await argue(phone, 'Akkoord', 'Omdat het eerlijk is.');
   await expect(phone.getByRole('heading', { level: 1, name: 'Bewaard' })).toBeVisible();
   const all = [...firstRound, 'Akkoord'];
   await page.keyboard.press('u');

@@ -1,6 +1,6 @@
 // The lock: students who joined notice nothing; a latecomer reads what to do and joins automatically once the teacher unlocks.
 import { type Page, test } from '@playwright/test';
-import { createGame, makeGame, newStudent, textOf } from '#testing/game.ts';
+import { createGame, newStudent, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { LAPTOP, openLive, startWithTeacher, teacher } from './class-teacher.ts';
 import { hold } from './hold.ts';
@@ -8,12 +8,12 @@ import { intercept } from './intercept.ts';
 import { chooseLine, mainButton, startFrom } from './lead.ts';
 import { server } from './server.ts';
 import {
-  choose,
   expect,
   expectByItself,
-  expectSaved,
+  giveAnswer,
   JOURNEY_MS,
   join,
+  joinStarted,
   openPhone,
   saved,
   statement,
@@ -54,8 +54,7 @@ test('a locked lobby, for one who joined and one who is late', async ({ browser,
 
   await startFrom(board).click();
   await expect(inside.getByRole('heading', { name: 'Je zit klaar' })).toHaveCount(0);
-  await choose(inside, 'Akkoord');
-  await expectSaved(inside);
+  await giveAnswer(inside, 'Akkoord');
   await button(late, 'Probeer nu').click();
   await expect(late.getByText('Nog altijd gesloten.')).toBeVisible();
   await expect(shutHeading(late)).toBeVisible();
@@ -65,8 +64,7 @@ test('a locked lobby, for one who joined and one who is late', async ({ browser,
   await chooseLine(board, OPEN);
   await expect(board.getByText(/Doe mee op/)).toBeVisible();
   await expectByItself(button(late, 'Akkoord')).toBeVisible();
-  await choose(late, 'Niet akkoord');
-  await expectSaved(late);
+  await giveAnswer(late, 'Niet akkoord');
 });
 
 test('the lock is proposed where suddenly many join', async ({ context }) => {
@@ -89,9 +87,7 @@ test('the lock is proposed where suddenly many join', async ({ context }) => {
 test('a student who is locked out while answering keeps the answer, and it arrives once the game is unlocked', async ({
   page,
 }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL, { settings: ['own_arguments'] });
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   await page.getByRole('textbox').fill('Wie werkt, mag stemmen.');

@@ -1,10 +1,10 @@
 // The server was updated while pages were open, and says that they are too old: no class notices, and nothing is lost.
 import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { createGame, makeGame, newStudent, pairedProjector, prepareTeacher } from '#testing/game.ts';
+import { createGame, newStudent, pairedProjector, prepareTeacher, startedGame, startGame } from '#testing/game.ts';
 import { chooseLine } from './lead.ts';
 import { server, startWithServer } from './server.ts';
-import { expect, expectSaved, JOURNEY_MS, saved } from './student.ts';
+import { argue, expect, expectSaved, JOURNEY_MS, saved } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ locale: 'nl-BE', reducedMotion: 'reduce' });
@@ -55,16 +55,14 @@ async function openPage(context: BrowserContext, path: string) {
 const newPhone = (browser: Browser) => browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'nl-BE' });
 
 test('a phone loads itself anew once, and not while something is typed', async ({ browser }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
-  await game.start();
+  const game = await startedGame(server.baseURL, { settings: ['own_arguments'] });
   const phone = await openPage(await newPhone(browser), `/votingsession/${game.code}`);
   const { page } = phone;
   await page.getByRole('textbox').fill('Omdat het kan');
   await phone.update();
   await phone.expectSame();
   await expect(page.getByRole('textbox')).toHaveValue('Omdat het kan');
-  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
-  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await argue(page, 'Akkoord');
   await expectSaved(page);
   await phone.expectLoadedAnew();
   await expect(saved(page)).toBeVisible();
@@ -91,8 +89,7 @@ test('a laptop says it in the menu, and loads itself anew in the lobby or at the
 
 test('a teacher in the middle of a lesson may load the newer page by the menu', async ({ context }) => {
   const teacher = await prepareTeacher(server.baseURL);
-  const code = await createGame(teacher, { name: 'Debat 5B' });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Debat 5B' });
   await signInAs(context, teacher);
   const laptop = await openPage(context, `/teacher/votingsession/${code}`);
   await expect(laptop.page.locator('[data-main]')).toBeVisible();

@@ -1,12 +1,12 @@
 // A party game in which parties are dealt at random: on the phone, and on the projector at the end.
 import { signInAs } from '#testing/browser.ts';
-import { createGame, makeGame, newStudent, prepareTeacher, textOf } from '#testing/game.ts';
+import { makeGame, newStudent, prepareTeacher, startedGame, startGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { allAnswered, lead } from './lead.ts';
 import { test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
+import { expect, giveAnswer, JOURNEY_MS, openPhone, statement } from './student.ts';
 
 startWithServer();
 
@@ -47,8 +47,7 @@ test('a student turns the dealt party, asks for another one and plays it', async
   await page.getByRole('button', { name: 'Sluit' }).click();
   await game.start();
   await expect(statement(page, textOf(game, 0))).toBeVisible();
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   // Also after the answer, when it is there to stay.
   await page.getByRole('button', { name: 'Bekijk je partij' }).click();
   await expect(page.getByRole('dialog', { name: other })).toBeVisible();
@@ -59,19 +58,16 @@ test('a student turns the dealt party, asks for another one and plays it', async
 
 test('who comes late is two taps away from the first answer', async ({ browser }) => {
   test.setTimeout(JOURNEY_MS);
-  const game = await makeGame(server.baseURL, { type: 'party', settings: ['parties_by_lot'] });
-  await game.start();
+  const game = await startedGame(server.baseURL, { type: 'party', settings: ['parties_by_lot'] });
   const page = await openPhone(browser, server.baseURL, game.code);
   await page.getByRole('button', { name: 'Draai je kaart om' }).click();
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
 });
 
 test('the class sees what its parties say themselves, and where it was furthest off', async ({ context }) => {
   test.setTimeout(JOURNEY_MS);
   const teacher = await prepareTeacher(server.baseURL);
-  const code = await createGame(teacher, { type: 'party', settings: ['own_tempo'] });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { type: 'party', settings: ['own_tempo'] });
   const [first = '', second = ''] = teacher.statements;
   const [played = ''] = teacher.parties;
   // The first party says “Akkoord”, then “Neutraal”.
@@ -104,8 +100,7 @@ test('the class sees what its parties say themselves, and where it was furthest 
 test('on the live screen the parties that surprise stand first', async ({ context }) => {
   test.setTimeout(JOURNEY_MS);
   const teacher = await prepareTeacher(server.baseURL);
-  const code = await createGame(teacher, { type: 'party' });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { type: 'party' });
   const [first = ''] = teacher.statements;
   const [known = '', surprising = ''] = teacher.parties;
   for (const partyId of [known, known, known, surprising, surprising, surprising]) {

@@ -7,7 +7,7 @@ import { digitsOn, newComputer, waiting } from './class-computer.ts';
 import { startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, chooseLine, lead, startFrom } from './lead.ts';
 import { server } from './server.ts';
-import { expect, expectByItself, JOURNEY_MS, openPhone, statement } from './student.ts';
+import { argue, expect, expectByItself, JOURNEY_MS, openPhone, statement } from './student.ts';
 import { NOTHING, watchFor } from './watch-for.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -56,9 +56,7 @@ test('a computer without a login shows what its teacher leads, and no argument t
   await startFrom(tablet).click();
   await expect(statement(computer, first)).toBeVisible();
 
-  await student.getByRole('radio', { name: 'Akkoord', exact: true }).check();
-  await student.getByRole('textbox').fill(HELD);
-  await student.getByRole('button', { name: 'Verstuur' }).click();
+  await argue(student, 'Akkoord', HELD);
   await expect(student.getByText('Je leerkracht leest je argument eerst na.')).toBeVisible();
   const [statementId = ''] = teacher.statements;
   for (const comment of ['Gewoon een argument.', 'Nog een gewoon argument.'])

@@ -1,6 +1,6 @@
 // Questions from the class on the board: the teacher opens them, looks at them first, and makes one of them large.
 import { expect } from '@playwright/test';
-import { createGame, newStudent } from '#testing/game.ts';
+import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { digitsOn, newComputer } from './class-computer.ts';
@@ -15,8 +15,7 @@ startWithTeacher({ isSignedIn: true });
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
 
 test('a class asks, its teacher looks first, and the board shows what most ask', async ({ page: board, browser }) => {
-  const code = await createGame(teacher, { name: 'Vragen' });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Vragen' });
   const computer = await newComputer(browser);
   await computer.goto(`${server.baseURL}/screen`);
   const pairingCode = await digitsOn(computer);

@@ -7,7 +7,7 @@ import { makeGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { argue, choose, expect, expectSaved, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 320, height: 568 } });
@@ -57,10 +57,7 @@ for (const argued of [false, true])
         });
         await expect(statement(page, description)).toBeVisible();
         await expect.poll(() => hidden(page), description).toBeLessThanOrEqual(0);
-        if (argued) {
-          await page.getByRole('radio', { name: required(OPINIONS[0]), exact: true }).check();
-          await page.getByRole('button', { name: 'Verstuur' }).click();
-        } else await choose(page, required(OPINIONS[0]));
+        await (argued ? argue : choose)(page, required(OPINIONS[0]));
         await expectSaved(page);
         await call('POST voting/session/:code/statement/:statementId/second-round', {
           params: { code: game.code, statementId: _id },
@@ -71,9 +68,7 @@ for (const argued of [false, true])
     });
 
 test('all answers are on a small screen that names a party too', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { type: 'party' });
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  await joinStarted(page, server.baseURL, { type: 'party' });
   await page.getByRole('radio', { name: 'Groene Draad' }).check();
   await page.getByRole('button', { name: 'Speel als Groene Draad' }).click();
   await expect(page.getByRole('button', { name: 'Akkoord', exact: true })).toBeVisible();

@@ -3,11 +3,11 @@
 import { type Page, test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
 import { giveVoices, voiceCalls } from '#testing/browser.ts';
-import { makeGame, textOf } from '#testing/game.ts';
+import { makeGame, startedGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { intercept } from './intercept.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { expect, expectSaved, giveAnswer, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 
@@ -86,8 +86,7 @@ test('the longest word of a party’s name stays on a small phone', async ({ pag
   await game.start();
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expectNothingCut(page);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   await expectNothingCut(page);
 });
 
@@ -105,8 +104,7 @@ test('nothing moves for users who prefer reduced motion', async ({ page }) => {
   await game.start();
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   expect(await moving(page)).toBe(0);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   expect(await moving(page)).toBe(0);
   await page.getByRole('button', { name: 'Klaar' }).click();
   await page.getByRole('link', { name: 'Bekijk je resultaat' }).click();
@@ -117,9 +115,7 @@ test('nothing moves for users who prefer reduced motion', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the answer that was chosen is seen in the system’s own ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
-    await game.start();
-    await join(page, server.baseURL, game.code);
+    await joinStarted(page, server.baseURL, { settings: ['own_arguments'] });
     await page.getByRole('radio', { name: 'Neutraal' }).check();
     const tick = page.locator('label', { has: page.getByRole('radio', { checked: true }) }).locator('svg');
     await expect(tick).toHaveCSS('opacity', '1');
@@ -132,9 +128,7 @@ test('a statement is large in a browser that knows no sizes by the column', asyn
     const reply = await route.fetch();
     await route.fulfill({ response: reply, body: (await reply.text()).replaceAll('cqi', 'unknown') });
   });
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL);
   const heading = statement(page, textOf(game, 0));
   const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   await expect.poll(size).toBeGreaterThan(25);
@@ -151,9 +145,7 @@ test('a statement is read aloud with its answers in its own language, also on a 
     { lang: 'nl_NL', localService: true },
   ]);
   await page.addInitScript(() => localStorage.setItem('language', 'EN'));
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL);
   const text = textOf(game, 0);
   await expect(statement(page, text)).toHaveAttribute('lang', 'nl-BE');
   await page.getByRole('button', { name: 'Read aloud' }).click();
@@ -170,8 +162,7 @@ test('a statement is read aloud with its answers in its own language, also on a 
 test('the button keeps its place while the voices load, and is not drawn if none reads the language', async ({
   page,
 }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   const button = page.getByRole('button', { name: 'Lees voor', includeHidden: true });
   const answers = page.getByRole('button', { name: 'Akkoord', exact: true });
   await giveVoices(page, [{ lang: 'nl-BE', localService: true }], true);
@@ -191,9 +182,7 @@ test('the button keeps its place while the voices load, and is not drawn if none
 
 test('a browser without a voice shows no button for it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Neutraal' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lees voor' })).toHaveCount(0);

@@ -1,12 +1,12 @@
 // A debate in the teacher's tempo with arguments, skipping, difficult words and the parties' opinions; up to the comparison.
 import { test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
-import { type Game, makeGame } from '#testing/game.ts';
+import { type Game, makeGame, startedGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { argue, expect, expectSaved, giveAnswer, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 let game: Game;
@@ -66,8 +66,7 @@ test('a student waits, answers with an argument, changes it, skips, and compares
   await test.step('changes the answer', async () => {
     await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
     await expect(why).toHaveValue('Stemmen is een plicht.');
-    await page.getByRole('radio', { name: 'Neutraal' }).check();
-    await page.getByRole('button', { name: 'Verstuur' }).click();
+    await argue(page, 'Neutraal');
     await expectSaved(page);
     // As long for both options.
     expect(sent).toEqual([512, 512]);
@@ -122,9 +121,7 @@ test('a student waits, answers with an argument, changes it, skips, and compares
 });
 
 test('a student who skipped everything reads words, not a percentage', async ({ page }) => {
-  game = await makeGame(server.baseURL, { settings: ['skip_questions'], statements: 1 });
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  game = await joinStarted(page, server.baseURL, { settings: ['skip_questions'], statements: 1 });
   await page.getByRole('button', { name: 'Sla deze stelling over' }).click();
   await expectSaved(page);
   await game.end();
@@ -135,12 +132,10 @@ test('a student who skipped everything reads words, not a percentage', async ({ 
 });
 
 test('the page of the results is loaded after the last answer, before the teacher shows them', async ({ page }) => {
-  game = await makeGame(server.baseURL);
-  await game.start();
+  game = await startedGame(server.baseURL);
   const fetched = page.waitForResponse(/\/assets\/own-results-.*\.js$/);
   await join(page, server.baseURL, game.code);
-  await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   await fetched;
   await intercept(page, '**/assets/**', (route) => route.abort());
   await game.end();
@@ -148,9 +143,7 @@ test('the page of the results is loaded after the last answer, before the teache
 });
 
 test('an argument that the teacher removed is not filled in again', async ({ page }) => {
-  game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  game = await joinStarted(page, server.baseURL, { settings: ['own_arguments'] });
   await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
   const why = page.getByRole('textbox', { name: 'Waarom vind je dat?' });
   await why.fill('Dat hoort hier niet.');
@@ -165,11 +158,8 @@ test('an argument that the teacher removed is not filled in again', async ({ pag
 });
 
 test('a phone that is turned offers to read on where the party’s text no longer fits', async ({ page }) => {
-  game = await makeGame(server.baseURL, { statements: 1 });
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
-  await expectSaved(page);
+  game = await joinStarted(page, server.baseURL, { statements: 1 });
+  await giveAnswer(page, 'Akkoord');
   await game.end();
   await intercept(page, '**/api/result/session/*/party/*', async (route) => {
     const comparison = await (await route.fetch()).json();
@@ -188,11 +178,8 @@ test('a phone that is turned offers to read on where the party’s text no longe
 test('on every phone the numbers and steps of a comparison stand free, the first and the last included', async ({
   page,
 }) => {
-  game = await makeGame(server.baseURL, { statements: 12, settings: ['own_tempo', 'skip_questions'] });
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  game = await joinStarted(page, server.baseURL, { statements: 12, settings: ['own_tempo', 'skip_questions'] });
+  await giveAnswer(page, 'Akkoord');
   await game.end();
   await page.getByRole('link', { name: /De Brug/ }).click();
   const steps = page.getByRole('navigation', { name: 'Stellingen' });

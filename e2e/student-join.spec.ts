@@ -1,11 +1,22 @@
 // Joining: late, twice, with a wrong code, after the end, while the server does not answer, and as the game's owner.
 import { test } from '@playwright/test';
-import { makeGame, textOf } from '#testing/game.ts';
+import { makeGame, startedGame, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { holdScripts } from './held-scripts.ts';
 import { intercept } from './intercept.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, screensOf, statement } from './student.ts';
+import {
+  expect,
+  expectByItself,
+  expectSaved,
+  giveAnswer,
+  JOURNEY_MS,
+  join,
+  joinStarted,
+  screensOf,
+  statement,
+  typeCode,
+} from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 
@@ -37,22 +48,17 @@ test('a code may be pasted as somebody wrote it down', async ({ page }) => {
 });
 
 test('a student who comes late sees the current statement', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   await game.moveTo(2);
-  await page.goto(server.baseURL);
-  await page.getByRole('textbox', { name: 'Code van je leerkracht' }).fill(game.code.toLowerCase());
-  await page.getByRole('button', { name: 'Start' }).click();
+  await typeCode(page, server.baseURL, game.code.toLowerCase());
   await expect(statement(page, textOf(game, 2))).toBeVisible();
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   await game.moveTo(0);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
 });
 
 test('a code that was typed asks for its game, once, before the page of the game is there', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   await page.goto(server.baseURL, { waitUntil: 'networkidle' });
   const address = `**/api/voting/session/${game.code}`;
   const reads: string[] = [];
@@ -70,8 +76,7 @@ test('a code that was typed asks for its game, once, before the page of the game
 });
 
 test('a link asks for the game before the app is there', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   const asked = page.waitForRequest(`**/api/voting/session/${game.code}`);
   await intercept(page, '**/assets/framework-*.js', async (route) => {
     await asked;
@@ -94,8 +99,7 @@ test('an unknown code that was typed is asked for once', async ({ page }) => {
 });
 
 test('what is answered in one tab stays answered in the other', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   const second = await context.newPage();
   for (const tab of [page, second]) {
     await join(tab, server.baseURL, game.code);
@@ -105,36 +109,28 @@ test('what is answered in one tab stays answered in the other', async ({ page, c
   }
   const drawn = await screensOf(second);
   const read = second.waitForResponse(`**/api/voting/session/${game.code}`);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   await read;
   await expectSaved(second);
   expect(await drawn.jsonValue()).toEqual(['Onderweg']);
 });
 
 test('two tabs of one student show and store one answer', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  const game = await joinStarted(page, server.baseURL);
+  await giveAnswer(page, 'Akkoord');
   const second = await context.newPage();
   await join(second, server.baseURL, game.code);
   await expectSaved(second);
   await second.getByRole('button', { name: 'Pas je antwoord aan' }).click();
-  await choose(second, 'Neutraal');
-  await expectSaved(second);
+  await giveAnswer(second, 'Neutraal');
   expect(await game.answers()).toMatchObject([{ opinion: 'Neutraal' }]);
   await game.moveTo(1);
   for (const tab of [page, second]) await expect(statement(tab, textOf(game, 1))).toBeVisible();
 });
 
 test('after the end there are results, or words why not', async ({ page, browser }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  const game = await joinStarted(page, server.baseURL);
+  await giveAnswer(page, 'Akkoord');
   await page.goto(`${server.baseURL}/results/${game.id}`);
   await expect(page.getByRole('heading', { name: 'Nog even geduld' })).toBeVisible();
   await expectAccessible(page);
@@ -154,9 +150,7 @@ test('after the end there are results, or words why not', async ({ page, browser
 });
 
 test('a game that is closed while one plays says so', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   await game.archive();
   await expect(page.getByRole('heading', { name: 'Dit spel is afgelopen' })).toBeVisible();
@@ -164,13 +158,11 @@ test('a game that is closed while one plays says so', async ({ page }) => {
 });
 
 test('a phone that slept through the end and the archiving still shows the results', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await intercept(page, '**/socket.io/**', (route) => route.abort());
   await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   const session = `**/api/voting/session/${game.code}`;
   await intercept(context, session, (route) => route.abort());
   await game.end();
@@ -180,22 +172,18 @@ test('a phone that slept through the end and the archiving still shows the resul
 });
 
 test('somebody who logs in or out in another tab does not stop the game in this one', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   const other = await context.newPage();
   await other.goto(server.baseURL);
   await other.evaluate(() => localStorage.setItem('role', 'teacher'));
   await game.moveTo(1);
   await expect(statement(page, textOf(game, 1))).toBeVisible();
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
 });
 
 test('a game that could not be read appears automatically once the network is back', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   await intercept(context, '**/api/voting/session/**', (route) => route.abort());
   await join(page, server.baseURL, game.code);
   await expect(page.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
@@ -206,8 +194,7 @@ test('a game that could not be read appears automatically once the network is ba
 });
 
 test('a server that cannot be reached can be tried again; a busy one is', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   const session = `**/api/voting/session/${game.code}`;
   const gone = { status: 503, json: { code: 'UNAVAILABLE', message: '' } };
   const busy = { status: 429, headers: { 'retry-after': '60' }, json: { code: 'TOO_MANY_REQUESTS', message: '' } };
@@ -229,8 +216,7 @@ test('a server that cannot be reached can be tried again; a busy one is', async 
 });
 
 test('where no socket gets through, the phone still goes along', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   await intercept(page, '**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await join(page, server.baseURL, game.code);
@@ -240,14 +226,10 @@ test('where no socket gets through, the phone still goes along', async ({ page }
 });
 
 test('a student who typed the code and reloads is the same student', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await page.goto(server.baseURL);
-  await page.getByRole('textbox', { name: 'Code van je leerkracht' }).fill(game.code);
-  await page.getByRole('button', { name: 'Start' }).click();
+  const game = await startedGame(server.baseURL);
+  await typeCode(page, server.baseURL, game.code);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   await page.reload();
   await expectSaved(page);
 });

@@ -1,19 +1,19 @@
-// An answer is never lost: not without a network, not by a reload, not when the server dies; and a late one is reported.
-import { logIn } from '#testing/api-client.ts';
-import { makeGame, textOf } from '#testing/game.ts';
-import { required } from '#testing/required.ts';
+import { startedGame, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
 import {
+  argue,
   choose,
   expect,
   expectByItself,
   expectSaved,
+  giveAnswer,
   JOURNEY_MS,
   join,
+  joinStarted,
   saved,
   screensOf,
   statement,
@@ -27,9 +27,7 @@ const TAKES_TAPS_MS = 400;
 startWithServer();
 
 test('an answer given without a network survives a reload and arrives', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   // Only the calls that send answers fail, so that the page itself can be reloaded.
   await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
@@ -52,22 +50,17 @@ test('an answer given without a network survives a reload and arrives', async ({
 });
 
 test('the screen of an answer stays when the server has stored it', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   const drawn = await screensOf(page);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   expect(await drawn.jsonValue()).toEqual(['Onderweg']);
 });
 
 for (const width of [320, 390])
   test(`nothing moves on a phone of ${width} px when an answer is stored`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
-    const game = await makeGame(server.baseURL);
-    await game.start();
-    await join(page, server.baseURL, game.code);
+    const game = await joinStarted(page, server.baseURL);
     await expect(statement(page, textOf(game, 0))).toBeVisible();
     const release = await hold(page, '**/opinion');
     await choose(page, 'Akkoord');
@@ -80,9 +73,7 @@ for (const width of [320, 390])
   });
 
 test('the screen of an answer that had to wait stays as well', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   const drawn = await screensOf(page);
@@ -94,10 +85,8 @@ test('the screen of an answer that had to wait stays as well', async ({ page, co
 });
 
 test('an answer that waits can be sent now', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
   await page.clock.install();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Akkoord', exact: true }).click({ trial: true });
@@ -115,8 +104,7 @@ test('an answer that waits can be sent now', async ({ page, context }) => {
 });
 
 test('an answer that waited in a closed tab arrives when the game is opened again', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   const subscribed = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('430')));
@@ -137,9 +125,7 @@ test('an answer that waited in a closed tab arrives when the game is opened agai
 });
 
 test('an answer that came too late says so', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Akkoord');
@@ -149,18 +135,14 @@ test('an answer that came too late says so', async ({ page, context }) => {
   await context.unroute('**/opinion');
   await expectByItself(page.getByText('Je antwoord “Akkoord” kwam te laat. Het telt niet mee.')).toBeVisible();
   await expectAccessible(page);
-  await choose(page, 'Neutraal');
-  await expectSaved(page);
+  await giveAnswer(page, 'Neutraal');
   await expect(page.getByText('kwam te laat'), 'it goes once another answer is saved').toHaveCount(0);
   expect(await game.answers()).toMatchObject([{ statementId: game.statements[1]?._id, opinion: 'Neutraal' }]);
 });
 
 test('a server that dies in the middle of a game costs nobody an answer', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  const game = await joinStarted(page, server.baseURL);
+  await giveAnswer(page, 'Akkoord');
   await game.moveTo(1);
   await expect(statement(page, textOf(game, 1))).toBeVisible();
   await server.kill9();
@@ -177,8 +159,7 @@ test('a phone on which the connection’s code does not come keeps its statement
   page,
   context,
 }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   const first = statement(page, textOf(game, 0));
   let away = false;
   await intercept(context, '**/*', (route) => {
@@ -198,9 +179,7 @@ test('a phone on which the connection’s code does not come keeps its statement
 test('keeps what was typed while the previous answer was being sent, and forgets what was given up by skipping', async ({
   page,
 }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_arguments', 'skip_questions'] });
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL, { settings: ['own_arguments', 'skip_questions'] });
   const why = page.getByRole('textbox', { name: 'Waarom vind je dat?' });
   const change = page.getByRole('button', { name: 'Pas je antwoord aan' });
   await why.fill('Stemmen is een plicht.');
@@ -211,8 +190,7 @@ test('keeps what was typed while the previous answer was being sent, and forgets
 
   await why.fill('Stemmen is een plicht.');
   const release = await hold(page, '**/opinion');
-  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
-  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await argue(page, 'Akkoord');
   await change.click();
   await why.fill('Stemmen is een recht.');
   const replied = page.waitForResponse('**/opinion');
@@ -226,12 +204,8 @@ test('keeps what was typed while the previous answer was being sent, and forgets
 });
 
 test('a late change of an answer is told once, not again in a second round', async ({ page, context }) => {
-  const call = await logIn(server.baseURL);
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  const game = await joinStarted(page, server.baseURL);
+  await giveAnswer(page, 'Akkoord');
   await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
   await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Neutraal');
@@ -242,9 +216,7 @@ test('a late change of an answer is told once, not again in a second round', asy
   await expectByItself(page.getByText('Je antwoord “Neutraal” kwam te laat. Het telt niet mee.')).toBeVisible();
   await game.moveTo(0);
   await expectSaved(page);
-  await call('POST voting/session/:code/statement/:statementId/second-round', {
-    params: { code: game.code, statementId: required(game.statements[0])._id },
-  });
+  await game.voteAgain(0);
   await expect(page.getByText('Ik blijf erbij')).toBeVisible();
   await expect(page.getByText('Je antwoord van daarnet kwam niet meer aan.')).toHaveCount(0);
 });

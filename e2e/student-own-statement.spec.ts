@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { choose, expect, expectByItself, giveAnswer, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 
@@ -18,8 +18,7 @@ test('an own statement says that it is one, and the result says that it does not
   const { code } = game;
   await game.start();
   await join(page, server.baseURL, code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   await expect(page.getByText('Eigen stelling')).toHaveCount(0);
 
   const _id = randomUUID();
@@ -41,8 +40,7 @@ test('an own statement says that it is one, and the result says that it does not
   await context.unroute('**/opinion');
   await expectByItself(statement(page, description)).toBeVisible();
   expect(await game.answers()).toHaveLength(1);
-  await choose(page, 'Neutraal');
-  await expectSaved(page);
+  await giveAnswer(page, 'Neutraal');
   expect(await game.answers()).toMatchObject([{}, { statementId: _id, opinion: 'Neutraal' }]);
 
   await game.end();
@@ -52,11 +50,8 @@ test('an own statement says that it is one, and the result says that it does not
 });
 
 test('a game without own statements says nothing of them', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { statements: 1 });
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  const game = await joinStarted(page, server.baseURL, { statements: 1 });
+  await giveAnswer(page, 'Akkoord');
   await game.end();
   await expect(page.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
   await expect(page.getByText('eigen stellingen')).toHaveCount(0);

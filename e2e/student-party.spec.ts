@@ -1,12 +1,12 @@
 // A party game in the students' own tempo: choosing a party, going forward and back, finishing alone.
 import { randomUUID } from 'node:crypto';
-import { makeGame, newStudent, textOf } from '#testing/game.ts';
+import { makeGame, newStudent, startedGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { argue, choose, expect, expectSaved, giveAnswer, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
 import { stopTime } from './time.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -43,8 +43,7 @@ test('a student plays a party at their own pace and sees how well they know it',
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Volgende' }).click();
     await expect(statement(page, required(second))).toBeVisible();
-    await choose(page, 'Akkoord');
-    await expectSaved(page);
+    await giveAnswer(page, 'Akkoord');
     await expect(page.getByText('1 beantwoord')).toBeAttached();
     await page.getByRole('button', { name: 'Bekijk je partij' }).click();
     const panel = page.getByRole('dialog', { name: 'Rode Draad' });
@@ -63,8 +62,7 @@ test('a student plays a party at their own pace and sees how well they know it',
     await expect(page.getByText('Je hebt nog 1 stelling niet beantwoord.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Naar stelling 1' }).click();
-    await choose(page, 'Neutraal');
-    await expectSaved(page);
+    await giveAnswer(page, 'Neutraal');
   });
 
   await test.step('sees the result of the party', async () => {
@@ -91,9 +89,7 @@ test('a student plays a party at their own pace and sees how well they know it',
 });
 
 test('the chip of a white party is high and narrow, no empty box to tick', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { type: 'party' });
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  await joinStarted(page, server.baseURL, { type: 'party' });
   await page.getByRole('radio', { name: 'Witte Lijst' }).check();
   await page.getByRole('button', { name: 'Speel als Witte Lijst' }).click();
   const line = page
@@ -138,24 +134,19 @@ test('a link to a party game asks for the parties before the app is there, once'
 });
 
 test('the teacher’s results button takes everybody along', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_tempo'] });
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  const game = await joinStarted(page, server.baseURL, { settings: ['own_tempo'] });
+  await giveAnswer(page, 'Akkoord');
   await game.end();
   await expect(page.getByText('Je gaf 1 antwoord.')).toBeVisible();
 });
 
 test('a second tap, quick after the first, does nothing on the screen that came between', async ({ browser }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_tempo', 'skip_questions'] });
-  await game.start();
+  const game = await startedGame(server.baseURL, { settings: ['own_tempo', 'skip_questions'] });
   const context = await browser.newContext({ viewport: { width: 390, height: 700 }, hasTouch: true });
   const page = await context.newPage();
   await page.clock.install();
   await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   const onward = page.getByRole('button', { name: 'Volgende' });
   await onward.click({ trial: true });
   // The page's clock stands still, so that for the page the second tap comes at once, also on a slow machine.
@@ -166,8 +157,7 @@ test('a second tap, quick after the first, does nothing on the screen that came 
   await expect(statement(page, textOf(game, 1))).toBeVisible();
   await tap();
   await page.clock.resume();
-  await choose(page, 'Neutraal');
-  await expectSaved(page);
+  await giveAnswer(page, 'Neutraal');
   const given = new Map((await game.answers()).map(({ statementId, opinion }) => [statementId, opinion]));
   expect(given).toEqual(
     new Map([
@@ -194,19 +184,14 @@ test('a stored party that is none of the game is chosen again', async ({ page })
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: /^Speel als/ }).click();
   await game.start();
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
 });
 
 test('an answer that is changed after the results were seen changes them', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 2 });
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await joinStarted(page, server.baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 2 });
+  await giveAnswer(page, 'Akkoord');
   await page.getByRole('button', { name: 'Volgende' }).click();
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   await page.getByRole('button', { name: 'Klaar' }).click();
   await page.getByRole('link', { name: 'Bekijk je resultaat' }).click();
   await expect(page.getByText('Je gaf 2 antwoorden.')).toBeVisible();
@@ -222,9 +207,7 @@ test('an answer that is changed after the results were seen changes them', async
 });
 
 test('every statement is two taps away, and a reload stays at it', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_tempo', 'own_arguments'], statements: 12 });
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL, { settings: ['own_tempo', 'own_arguments'], statements: 12 });
   await page.getByRole('textbox').fill('Omdat');
   await page.getByRole('button', { name: 'Alle stellingen' }).click();
   await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
@@ -232,16 +215,14 @@ test('every statement is two taps away, and a reload stays at it', async ({ page
   await expect(statement(page, textOf(game, 8))).toBeVisible();
   await page.reload();
   await expect(statement(page, textOf(game, 8))).toBeVisible();
-  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
-  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await argue(page, 'Akkoord');
   await expectSaved(page);
   await page.getByRole('button', { name: 'Alle stellingen' }).click();
   await expect(page.getByRole('button', { name: 'Stelling 9, beantwoord' })).toBeVisible();
 });
 
 test('a student who plays another party elsewhere is not told to be late, and plays that one', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { type: 'party' });
-  await game.start();
+  const game = await startedGame(server.baseURL, { type: 'party' });
   const [first, second] = game.parties;
   let reads = 0;
   page.on('response', (response) => {

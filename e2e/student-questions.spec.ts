@@ -7,7 +7,7 @@ import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join, openPhone } from './student.ts';
+import { choose, expect, expectByItself, giveAnswer, JOURNEY_MS, join, openPhone } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 
@@ -26,8 +26,7 @@ test('a question is asked, read by the teacher first, shown, marked by another a
   ]);
   await game.start();
   for (const phone of [asker, other]) {
-    await choose(phone, 'Akkoord');
-    await expectSaved(phone);
+    await giveAnswer(phone, 'Akkoord');
     await expect(door(phone)).toHaveCount(0);
   }
   /** Everything that the other phone gets. */
@@ -85,8 +84,7 @@ test('a question without a network waits on the device, and one that is refused 
   await game.start();
   await call('POST voting/session/:code/questions-open', { params, body: { open: true } });
   await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   await door(page).click();
   const asked = async () => (await call('GET voting/session/:code/questions', { params })).questions;
   await intercept(context, '**/question/*', (route) => route.abort('internetdisconnected'));
@@ -168,8 +166,7 @@ test('questions that open after the end are on the results page at once, after a
   const params = { code: game.code };
   await game.start();
   await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   await call('POST voting/session/:code/end', { params });
   await page.waitForURL(/\/results\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,7 +6,7 @@ import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { expectNothingOf, heading, OPINIONS, share, stored, take } from './seats.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectByItself, expectSaved, JOURNEY_MS, join } from './student.ts';
+import { argue, choose, expect, expectByItself, giveAnswer, JOURNEY_MS, join } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 768, height: 1024 } });
@@ -72,8 +72,7 @@ test('where the browser stores nothing one student plays, in words', async ({ pa
   for (const [at, opinion] of OPINIONS.entries()) {
     await game.moveTo(at);
     await expect(heading(page, textOf(game, at))).toBeVisible();
-    await choose(page, opinion);
-    await expectSaved(page);
+    await giveAnswer(page, opinion);
   }
   await game.end();
   await expect(heading(page, /zoals jij/)).toBeVisible();
@@ -158,8 +157,7 @@ test('a device that dies in mid-pass: what was given is sent, and the student wh
   await game.start();
   await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await take(page, 1, textOf(game, 0));
-  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
-  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await argue(page, 'Akkoord');
   await take(page, 2, textOf(game, 0));
   await page.getByRole('radio', { name: 'Neutraal', exact: true }).check();
   await page.getByRole('textbox').fill('Nog niet verstuurd');
@@ -177,8 +175,7 @@ test('a device that dies in mid-pass: what was given is sent, and the student wh
   await again.getByRole('button', { name: 'Verstuur' }).click();
   await take(again, 3, textOf(game, 0));
   await expect(again.getByRole('textbox')).toHaveValue('');
-  await again.getByRole('radio', { name: 'Niet akkoord', exact: true }).check();
-  await again.getByRole('button', { name: 'Verstuur' }).click();
+  await argue(again, 'Niet akkoord');
   await expect(heading(again, 'Iedereen is klaar')).toBeVisible();
   await expect.poll(() => given(game)).toEqual([...OPINIONS]);
   expect(new Set((await game.answers()).map(({ studentId }) => studentId)).size).toBe(3);
@@ -193,8 +190,7 @@ test('a device that is turned and sleeps: what was typed stays with its student,
   await share(page, server.baseURL, game.code, 'Met twee');
   await game.start();
   await take(page, 1, textOf(game, 0));
-  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
-  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await argue(page, 'Akkoord');
   await take(page, 2, textOf(game, 0));
   await page.getByRole('radio', { name: 'Neutraal', exact: true }).check();
   await argument.fill('Nog niet verstuurd');

@@ -6,7 +6,7 @@ import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { expectNothingOf, heading, OPINIONS, openResults, share, sign, signOf, stored, take } from './seats.ts';
 import { server, startWithServer } from './server.ts';
-import { expect, expectByItself, JOURNEY_MS } from './student.ts';
+import { argue, expect, expectByItself, JOURNEY_MS } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 768, height: 1024 } });
@@ -22,9 +22,7 @@ async function startGame(page: Page): Promise<Game> {
   await share(page, server.baseURL, game.code, 'Met drie');
   await game.start();
   await take(page, 1, textOf(game, 0));
-  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
-  await page.getByRole('textbox').fill(SECRET);
-  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await argue(page, 'Akkoord', SECRET);
   await expect(heading(page, 'Geef door aan 2')).toBeVisible();
   await expect.poll(async () => (await game.answers()).length).toBe(1);
   return game;

@@ -1,12 +1,22 @@
 // One tablet, one student after the other: each is asked whether they are new, and nothing of the previous student is left.
 import type { BrowserContext, Page } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';
-import { makeGame, textOf } from '#testing/game.ts';
+import { startedGame, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import {
+  choose,
+  expect,
+  expectSaved,
+  giveAnswer,
+  JOURNEY_MS,
+  join,
+  joinStarted,
+  statement,
+  typeCode,
+} from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 const MINUTE_MS = 60_000;
@@ -30,12 +40,6 @@ async function reopen(tablet: BrowserContext, minutes: number): Promise<Page> {
   return page;
 }
 
-async function typeCode(page: Page, code: string): Promise<void> {
-  await page.goto(server.baseURL);
-  await page.getByLabel('Code van je leerkracht').fill(code);
-  await page.getByRole('button', { name: 'Start' }).click();
-}
-
 async function leave(page: Page): Promise<void> {
   const before = await clientId(page);
   await page.getByRole('button', { name: 'Geef dit toestel door' }).click();
@@ -47,11 +51,8 @@ async function leave(page: Page): Promise<void> {
 }
 
 test('a student who is done leaves nothing, and the next one has a new identity', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  const game = await joinStarted(page, server.baseURL, { settings: ['own_tempo'], statements: 1 });
+  await giveAnswer(page, 'Akkoord');
   await page.getByRole('button', { name: 'Klaar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Je bent klaar' })).toBeVisible();
   await page.getByRole('button', { name: 'Geef dit toestel door' }).click();
@@ -60,16 +61,14 @@ test('a student who is done leaves nothing, and the next one has a new identity'
   await leave(page);
   expect(await traces(page)).toEqual([]);
 
-  await typeCode(page, game.code);
+  await typeCode(page, server.baseURL, game.code);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
-  await choose(page, 'Neutraal');
-  await expectSaved(page);
+  await giveAnswer(page, 'Neutraal');
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
 });
 
 test('what was typed and the results are gone, also on the way back', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
-  await game.start();
+  const game = await startedGame(server.baseURL, { settings: ['own_arguments'] });
   await page.goto(server.baseURL);
   await join(page, server.baseURL, game.code);
   await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
@@ -92,13 +91,11 @@ test('what was typed and the results are gone, also on the way back', async ({ p
 test('a student who types the code of a game that this tablet answered in is asked at once who they are', async ({
   page,
 }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await typeCode(page, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  const game = await startedGame(server.baseURL);
+  await typeCode(page, server.baseURL, game.code);
+  await giveAnswer(page, 'Akkoord');
   const question = page.getByRole('heading', { name: 'Verder als dezelfde leerling?' });
-  await typeCode(page, game.code);
+  await typeCode(page, server.baseURL, game.code);
   await expect(question).toBeVisible();
   await expect(page.getByText('Akkoord')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ja, dat was ik' }).click();
@@ -106,29 +103,26 @@ test('a student who types the code of a game that this tablet answered in is ask
   await page.reload();
   await expectSaved(page);
 
-  await typeCode(page, game.code);
+  await typeCode(page, server.baseURL, game.code);
   await page.getByRole('button', { name: 'Nee, ik ben iemand anders' }).click();
   await expect(statement(page, textOf(game, 0))).toBeVisible();
-  await choose(page, 'Neutraal');
-  await expectSaved(page);
+  await giveAnswer(page, 'Neutraal');
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
 });
 
 test('a game that was left ten minutes ago asks who is there first', async ({ browser }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   const tablet = await browser.newContext({ locale: 'nl-BE' });
   const first = await tablet.newPage();
   await join(first, server.baseURL, game.code);
-  await choose(first, 'Akkoord');
-  await expectSaved(first);
+  await giveAnswer(first, 'Akkoord');
 
   const soon = await reopen(tablet, 9);
   await join(soon, server.baseURL, game.code);
   await expectSaved(soon);
 
   const same = await reopen(tablet, 20);
-  await typeCode(same, game.code);
+  await typeCode(same, server.baseURL, game.code);
   const question = { name: 'Verder als dezelfde leerling?' };
   await expect(same.getByRole('heading', question)).toBeVisible();
   await expect(same.getByText('Akkoord')).toHaveCount(0);
@@ -140,8 +134,7 @@ test('a game that was left ten minutes ago asks who is there first', async ({ br
   await join(other, server.baseURL, game.code);
   await other.getByRole('button', { name: 'Nee, ik ben iemand anders' }).click();
   await expect(statement(other, textOf(game, 0))).toBeVisible();
-  await choose(other, 'Neutraal');
-  await expectSaved(other);
+  await giveAnswer(other, 'Neutraal');
   expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
 
   await game.end();
@@ -156,8 +149,7 @@ test('a game that was left ten minutes ago asks who is there first', async ({ br
 });
 
 test('nothing is older than a day', async ({ browser }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
-  await game.start();
+  const game = await startedGame(server.baseURL, { settings: ['own_arguments'] });
   const tablet = await browser.newContext({ locale: 'nl-BE' });
   const first = await tablet.newPage();
   await join(first, server.baseURL, game.code);
@@ -165,18 +157,15 @@ test('nothing is older than a day', async ({ browser }) => {
   const later = await reopen(tablet, 25 * 60);
   await later.goto(server.baseURL);
   await expect.poll(() => traces(later)).toEqual([]);
-  await typeCode(later, game.code);
+  await typeCode(later, server.baseURL, game.code);
   await expect(later.getByRole('textbox')).toHaveValue('');
   await tablet.close();
 });
 
 test('what one answered can be taken back, from the results and from the privacy page', async ({ page }) => {
   for (const from of ['results', 'privacy']) {
-    const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
-    await game.start();
-    await join(page, server.baseURL, game.code);
-    await choose(page, 'Akkoord');
-    await expectSaved(page);
+    const game = await joinStarted(page, server.baseURL, { settings: ['own_tempo'], statements: 1 });
+    await giveAnswer(page, 'Akkoord');
     await page.goto(`${server.baseURL}${from === 'results' ? `/results/${game.id}` : '/privacy'}`);
     await page.getByRole('button', { name: /^Wis mijn antwoorden/ }).click();
     await expectAccessible(page);
@@ -196,11 +185,8 @@ test('what one answered can be taken back, from the results and from the privacy
 });
 
 test('an answer that is on its way when all are taken back does not come after', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  const game = await joinStarted(page, server.baseURL, { settings: ['own_tempo'], statements: 1 });
+  await giveAnswer(page, 'Akkoord');
   const held = Promise.withResolvers<void>();
   await intercept(context, '**/opinion', async (route) => {
     await held.promise;
@@ -229,9 +215,7 @@ test('an answer that is on its way when all are taken back does not come after',
 });
 
 test('an answer that cannot be sent is not lost without a word', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL, { settings: ['own_tempo'], statements: 1 });
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
   await choose(page, 'Akkoord');
@@ -251,31 +235,27 @@ test('on a laptop where the teacher is still logged in, a student logs them out 
   page,
 }) => {
   const identity = await identityOf(server.baseURL);
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   await page.goto(server.baseURL);
   await page.evaluate(({ jwtToken, role }) => {
     localStorage.setItem('jwt-token', jwtToken);
     localStorage.setItem('role', role);
   }, identity);
-  await typeCode(page, game.code);
+  await typeCode(page, server.baseURL, game.code);
   await expect(page.getByRole('heading', { name: 'Dit is jouw spel' })).toBeVisible();
   await expectAccessible(page);
   const ended = context.waitForEvent('response', (reply) => reply.url().endsWith('/api/auth/logout'));
   await page.getByRole('button', { name: 'Meld af en speel mee' }).click();
   expect((await ended).status()).toBe(204);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBe(null);
 });
 
 test('all tabs of a student leave together', async ({ page, context }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
-  await game.start();
+  const game = await startedGame(server.baseURL, { settings: ['own_tempo'], statements: 1 });
   const second = await context.newPage();
   for (const tab of [page, second]) await join(tab, server.baseURL, game.code);
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   await expect(second.getByRole('heading', { name: 'Je bent klaar' })).toBeVisible();
   await page.getByRole('button', { name: 'Klaar', exact: true }).click();
   await leave(page);

@@ -3,11 +3,11 @@ import { test } from '@playwright/test';
 import { caller, logIn } from '#testing/api-client.ts';
 import { giveVoices } from '#testing/browser.ts';
 import { PARTIES } from '#testing/fixtures.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { bringReader, expectSaid, readAll } from './screen-reader.ts';
 import { server, startWithServer } from './server.ts';
-import { expect, JOURNEY_MS, join } from './student.ts';
+import { expect, JOURNEY_MS, join, joinStarted } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 const EXPLANATION = 'Wie mag stemmen, moet gaan stemmen.';
@@ -127,20 +127,12 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
 });
 
 test('a second vote is told with the answer before it, and so is the result', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { statements: 1 });
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL, { statements: 1 });
   await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Bewaard' })).toBeVisible();
   await bringReader(page);
-  const [{ _id: statementId = '', description: text = '' } = {}] = game.statements;
-  const params = { code: game.code, statementId };
-  const call = await logIn(server.baseURL);
-  await expectSaid(
-    page,
-    () => call('POST voting/session/:code/statement/:statementId/second-round', { params }),
-    `Tweede stemming. Stelling 1 van 1: ${text}`,
-  );
+  const text = textOf(game, 0);
+  await expectSaid(page, () => game.voteAgain(0), `Tweede stemming. Stelling 1 van 1: ${text}`);
   await expect(page.getByText('Tweede stemming', { exact: true })).toBeVisible();
   expect(await readAll(page)).toEqual([
     ...['status', 'status', `Tweede stemming. Stelling 1 van 1: ${text}`],

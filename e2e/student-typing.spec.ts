@@ -2,12 +2,12 @@
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import { identityOf, logIn } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { makeGame, textOf } from '#testing/game.ts';
+import { startedGame, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { mainButton } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { argue, expect, expectSaved, giveAnswer, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 
@@ -20,8 +20,7 @@ test.beforeAll(async () => {
 });
 
 test('letters in the middle of a code or a full argument go where the caret is', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
-  await game.start();
+  const game = await startedGame(server.baseURL, { settings: ['own_arguments'] });
   await page.goto(server.baseURL);
   const code = page.getByLabel('Code van je leerkracht');
   await code.pressSequentially('abef');
@@ -45,9 +44,7 @@ test('letters in the middle of a code or a full argument go where the caret is',
 });
 
 test('an answer that was begun is kept, and does not go without a word', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL, { settings: ['own_arguments'] });
   await page.getByRole('textbox').fill('Omdat');
   await game.moveTo(1);
   await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
@@ -59,8 +56,7 @@ test('an answer that was begun is kept, and does not go without a word', async (
 });
 
 test('the teacher reads how many still write before moving on', async ({ page, browser }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
-  await game.start();
+  const game = await startedGame(server.baseURL, { settings: ['own_arguments'] });
   const laptop = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await signInAs(laptop.context(), await identityOf(server.baseURL));
   await laptop.goto(`${server.baseURL}/teacher/votingsession/${game.code}`);
@@ -75,8 +71,7 @@ test('the teacher reads how many still write before moving on', async ({ page, b
   await expect(still).toHaveCount(0);
   await argument.fill('Omdat het moet');
   await expect(still).toBeVisible();
-  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
-  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await argue(page, 'Akkoord');
   await expectSaved(page);
   await expect(still).toHaveCount(0);
 
@@ -94,12 +89,8 @@ test('the teacher reads how many still write before moving on', async ({ page, b
 });
 
 test('what was given up does not come back', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_arguments'] });
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await page.getByRole('radio', { name: 'Akkoord', exact: true }).check();
-  await page.getByRole('textbox').fill('eerste');
-  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await joinStarted(page, server.baseURL, { settings: ['own_arguments'] });
+  await argue(page, 'Akkoord', 'eerste');
   await expectSaved(page);
   const change = page.getByRole('button', { name: 'Pas je antwoord aan' });
   await change.click();
@@ -112,10 +103,8 @@ test('what was given up does not come back', async ({ page }) => {
 });
 
 test('an explanation hides no answer, and a tap beside it closes it', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { settings: ['own_arguments', 'show_difficult_words'] });
-  await game.start();
   await page.setViewportSize({ width: 390, height: 844 });
-  await join(page, server.baseURL, game.code);
+  await joinStarted(page, server.baseURL, { settings: ['own_arguments', 'show_difficult_words'] });
   await page.getByRole('button', { name: 'opkomstplicht', exact: true }).click();
   const explanation = page.getByText('Moeten gaan stemmen.');
   await expect(explanation).toBeVisible();
@@ -124,11 +113,8 @@ test('an explanation hides no answer, and a tap beside it closes it', async ({ p
 });
 
 test('the page that says that the result comes fetches it', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
-  await expectSaved(page);
+  const game = await joinStarted(page, server.baseURL);
+  await giveAnswer(page, 'Akkoord');
   await page.goto(`${server.baseURL}/results/${game.id}`);
   await expect(page.getByRole('heading', { name: 'Nog even geduld' })).toBeVisible();
   await game.end();
@@ -136,11 +122,8 @@ test('the page that says that the result comes fetches it', async ({ page }) => 
 });
 
 test('a page that promised the result says that none follows if the game ends first', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
-  await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
-  await expectSaved(page);
+  const game = await joinStarted(page, server.baseURL);
+  await giveAnswer(page, 'Akkoord');
   await page.goto(`${server.baseURL}/results/${game.id}`);
   await expect(page.getByRole('link', { name: 'Terug naar het spel' })).toBeVisible();
   await game.archive();

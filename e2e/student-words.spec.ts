@@ -3,10 +3,10 @@ import { test } from '@playwright/test';
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import { logIn } from '#testing/api-client.ts';
 import { giveVoices } from '#testing/browser.ts';
-import { makeGame, prepareTeacher, textOf } from '#testing/game.ts';
+import { prepareTeacher, startedGame, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectSaved, JOURNEY_MS, join, statement } from './student.ts';
+import { expect, expectSaved, giveAnswer, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
 import { stopTime } from './time.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -20,10 +20,8 @@ test.beforeAll(async () => {
 test.beforeEach(({ page }) => giveVoices(page));
 
 test('a word explains itself to pointer, keyboard and screen reader', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { settings: ['show_difficult_words'] });
-  await game.start();
   await page.clock.install();
-  await join(page, server.baseURL, game.code);
+  await joinStarted(page, server.baseURL, { settings: ['show_difficult_words'] });
   const word = page.getByRole('button', { name: 'opkomstplicht', exact: true });
   const explanation = page.getByText(EXPLANATION);
 
@@ -57,9 +55,7 @@ test('a word explains itself to pointer, keyboard and screen reader', async ({ p
 test('an explanation that was opened without the focus, as on an iPhone, closes at a tap beside it', async ({
   page,
 }) => {
-  const game = await makeGame(server.baseURL, { settings: ['show_difficult_words'] });
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  await joinStarted(page, server.baseURL, { settings: ['show_difficult_words'] });
   await page.getByRole('button', { name: 'opkomstplicht', exact: true }).dispatchEvent('click');
   await expect(page.getByText(EXPLANATION)).toBeVisible();
   await page.getByText('Wat vind jij?').click();
@@ -79,14 +75,11 @@ test('a phone that stopped being updated in 2022 plays along', async ({ page }) 
     ];
     for (const [owner, names] of later) for (const name of names) Reflect.deleteProperty(owner, name);
   });
-  const game = await makeGame(server.baseURL, { settings: ['show_difficult_words'], statements: 1 });
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL, { settings: ['show_difficult_words'], statements: 1 });
   await page.getByRole('button', { name: 'opkomstplicht', exact: true }).click();
   await expect(page.getByText(EXPLANATION)).toBeVisible();
   await page.keyboard.press('Escape');
-  await choose(page, 'Akkoord');
-  await expectSaved(page);
+  await giveAnswer(page, 'Akkoord');
   await game.end();
   await expect(page.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
   // The word is explained beside a party's answer as well.
@@ -97,9 +90,7 @@ test('a phone that stopped being updated in 2022 plays along', async ({ page }) 
 });
 
 test('words stay as they are in a game that has them off', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL);
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   await expect(page.getByRole('button', { name: 'opkomstplicht' })).toHaveCount(0);
 });
@@ -109,10 +100,8 @@ test('what is written beside a statement opens below everything that can be tapp
 }) => {
   const words = { plain: 'Iedereen moet stemmen.', background: 'Opkomstplicht is een oude regel.', talk: 'Geheim' };
   const of = await prepareTeacher(server.baseURL, { words });
-  const game = await makeGame(server.baseURL, { settings: ['show_difficult_words'], of });
-  await game.start();
   await page.setViewportSize({ width: 320, height: 640 });
-  await join(page, server.baseURL, game.code);
+  const game = await joinStarted(page, server.baseURL, { settings: ['show_difficult_words'], of });
   const help = page.getByRole('button', { name: 'Uitleg bij deze stelling' });
   const option = page.getByRole('button', { name: 'Neutraal' });
   const places = async () => {
@@ -144,8 +133,7 @@ test('what is written beside a statement opens below everything that can be tapp
 });
 
 test('nothing moves under a pointer that rests on a word, and what it clicks is what is stored', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { settings: ['show_difficult_words'] });
-  await game.start();
+  const game = await startedGame(server.baseURL, { settings: ['show_difficult_words'] });
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.clock.install();
   await join(page, server.baseURL, game.code);
@@ -189,10 +177,8 @@ test('nothing moves under a pointer that rests on a word, and what it clicks is 
 });
 
 test('an explanation that closes does not move a phone that is scrolled to it', async ({ page }) => {
-  const game = await makeGame(server.baseURL, { settings: ['show_difficult_words'] });
-  await game.start();
   await page.setViewportSize({ width: 320, height: 568 });
-  await join(page, server.baseURL, game.code);
+  await joinStarted(page, server.baseURL, { settings: ['show_difficult_words'] });
   await page.getByRole('button', { name: 'opkomstplicht', exact: true }).click();
   await expect(page.getByText(EXPLANATION)).toBeInViewport();
   const scrolled = await page.evaluate(() => scrollY);

@@ -1,6 +1,7 @@
 // Helpers for tests of students: opening a game and answering.
 
 import { type Browser, type JSHandle, type Page, expect as patience } from '@playwright/test';
+import { type Game, startedGame } from '#testing/game.ts';
 
 /** A timeout that is long enough for busy machines. */
 export const expect = patience.configure({ timeout: 15_000 });
@@ -12,6 +13,20 @@ export const expectByItself = patience.configure({ timeout: 60_000 });
 /** Opens a game as a student. */
 export async function join(page: Page, baseURL: string, code: string): Promise<void> {
   await page.goto(`${baseURL}/votingsession/${code}`);
+}
+
+/** Makes a game, starts it, and opens it as a student. */
+export async function joinStarted(page: Page, ...game: Parameters<typeof startedGame>): Promise<Game> {
+  const started = await startedGame(...game);
+  await join(page, game[0], started.code);
+  return started;
+}
+
+/** Opens home and types the code of a game. */
+export async function typeCode(page: Page, baseURL: string, code: string): Promise<void> {
+  await page.goto(baseURL);
+  await page.getByLabel('Code van je leerkracht').fill(code);
+  await page.getByRole('button', { name: 'Start' }).click();
 }
 
 /** A phone without a login, at the game with that code. */
@@ -31,6 +46,19 @@ export const choose = (page: Page, opinion: string) => page.getByRole('button', 
 /** Expects that the server has acknowledged the answer. */
 export const saved = (page: Page) => page.getByRole('heading', { level: 1, name: 'Bewaard' });
 export const expectSaved = (page: Page) => expect(saved(page)).toBeVisible();
+
+/** Taps an answer, and expects that it is saved. */
+export async function giveAnswer(page: Page, opinion: string): Promise<void> {
+  await choose(page, opinion);
+  await expectSaved(page);
+}
+
+/** In a game with arguments: chooses an answer, writes why, and sends both. */
+export async function argue(page: Page, opinion: string, why?: string): Promise<void> {
+  await page.getByRole('radio', { name: opinion, exact: true }).check();
+  if (why !== undefined) await page.getByRole('textbox').fill(why);
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+}
 
 /** Records the headings that are drawn from now on, also those that are removed at once. */
 export const screensOf = (page: Page): Promise<JSHandle<string[]>> =>

@@ -1,7 +1,7 @@
 // The projector never shows wrong figures, and buttons do not move while the teacher presses them: everything that is drawn is recorded.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { STATEMENTS } from '#testing/fixtures.ts';
-import { createGame, newStudent } from '#testing/game.ts';
+import { createGame, newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { hold } from './hold.ts';
@@ -71,8 +71,7 @@ test('a projector keeps the last statement until the results are loaded, and nev
 });
 
 test('nobody is said to be done where nobody is there', async ({ page }) => {
-  const code = await createGame(teacher, { name: 'Leeg', settings: ['own_tempo'] });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Leeg', settings: ['own_tempo'] });
   await page.goto(liveOf(code));
   await page.getByRole('button', { name: 'Toon de resultaten' }).click();
   await expect(page.getByText('Er doet nog niemand mee. Toon je de resultaten')).toBeVisible();
@@ -137,8 +136,7 @@ test('the preview of a game says nothing of difficult words before it has read t
 });
 
 test('keys that follow each other faster than the network replies all count', async ({ page }) => {
-  const code = await createGame(teacher, { name: 'Snelle vingers', settings: ['own_arguments'] });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Snelle vingers', settings: ['own_arguments'] });
   await page.goto(liveOf(code));
   await expect(heading(page, first)).toBeVisible();
   const sent = page.waitForRequest('**/view');
@@ -210,8 +208,7 @@ test('the widest codes fit on the yellow plate of a lobby, and on the screen tha
 });
 
 test('a small window of a laptop stays the board', async ({ page }) => {
-  const code = await createGame(teacher, { name: 'Klein venster' });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
+  const { code } = await startGame(teacher, { name: 'Klein venster' });
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto(liveOf(code));
   await isAt(page, 'Stem');

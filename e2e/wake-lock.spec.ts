@@ -1,7 +1,7 @@
 // A class talks for minutes while nobody touches a device: the screens of the teacher and the projector stay on.
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
-import { makeGame, pairedProjector } from '#testing/game.ts';
+import { pairedProjector, startedGame } from '#testing/game.ts';
 import { startWithTeacher, teacher } from './class-teacher.ts';
 import { server } from './server.ts';
 
@@ -36,8 +36,7 @@ const locksOf = (page: Page) => page.evaluate('wakeLocks()');
 test('the remote control keeps its phone awake, again after it was away, and no longer than the game is open', async ({
   page,
 }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   await giveLocks(page);
   await signInAs(page.context(), teacher);
   await page.goto(`${server.baseURL}/teacher/votingsession/${game.code}`);
@@ -54,8 +53,7 @@ test('the remote control keeps its phone awake, again after it was away, and no 
 });
 
 test('a projector without a login stays on', async ({ page }) => {
-  const game = await makeGame(server.baseURL);
-  await game.start();
+  const game = await startedGame(server.baseURL);
   const token = await pairedProjector(server.baseURL, teacher.call, game.code);
   await giveLocks(page);
   await page.addInitScript((value) => localStorage.setItem('projector-token', value), token);

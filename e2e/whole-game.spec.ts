@@ -9,7 +9,7 @@ import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, chooseLine, closeGame, lead, mainButton, startFrom } from './lead.ts';
 import { test } from './notices.ts';
 import { server } from './server.ts';
-import { expect, expectByItself, JOURNEY_MS, join, statement } from './student.ts';
+import { argue, expect, expectByItself, JOURNEY_MS, join, statement } from './student.ts';
 import { NOTHING, watchFor } from './watch-for.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -85,9 +85,7 @@ test('a debate with arguments that are looked at first, from the lobby to the en
   await test.step('what students write waits, and the screens say only how many', async () => {
     await startFrom(phone).click();
     for (const screen of [phone, laptop, computer, student]) await expect(statement(screen, firstText)).toBeVisible();
-    await student.getByRole('radio', { name: AGREE, exact: true }).check();
-    await student.getByRole('textbox').fill(OWN);
-    await student.getByRole('button', { name: 'Verstuur' }).click();
+    await argue(student, AGREE, OWN);
     await expect(student.getByText('Je leerkracht leest je argument eerst na.')).toBeVisible();
     for (const comment of [HELD, HIDDEN, LATE])
       await (await newStudent(server.baseURL, code)).answer(first, AGREE, { comment });

@@ -83,6 +83,8 @@ export interface Game {
   start(): Promise<unknown>;
   /** Makes the statement of that index the current one. */
   moveTo(index: number): Promise<unknown>;
+  /** Has the class answer the statement of that index again. */
+  voteAgain(index: number): Promise<unknown>;
   end(): Promise<unknown>;
   archive(): Promise<unknown>;
   /** All answers that the server has stored. */
@@ -126,16 +128,15 @@ export async function makeGame(baseURL: string, shape: MadeShape = {}): Promise<
   const params = { code };
   const read = () => call('GET voting/session/:code', { params });
   const { _id: id, statements } = await read();
+  const at = (index: number) => ({ params: { code, statementId: required(statements[index]?._id) } });
   return {
     id,
     code,
     statements,
     parties: await call('GET voting/session/:code/parties', { params }),
     start: () => call('POST voting/session/:code/start', { params }),
-    moveTo: (index) =>
-      call('POST voting/session/:code/statement/:statementId', {
-        params: { code, statementId: required(statements[index]?._id) },
-      }),
+    moveTo: (index) => call('POST voting/session/:code/statement/:statementId', at(index)),
+    voteAgain: (index) => call('POST voting/session/:code/statement/:statementId/second-round', at(index)),
     end: () => call('POST voting/session/:code/end', { params }),
     archive: () => call('POST voting/session/:code/archive', { params }),
     answers: async () => (await read()).studentOpinions,
