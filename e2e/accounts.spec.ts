@@ -1,38 +1,21 @@
 // Logging in and out: registration, invitation and new password by mail, an expired login, and the account page.
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { caller, callerAs, logIn, registerTeacher } from '#testing/api-client.ts';
 import { startServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { fillLogin, fillRegistration, PASSWORD } from './login.ts';
 import { expectNotice, test } from './notices.ts';
 import { newestMail } from './outbox.ts';
 import { server, startWithServer } from './server.ts';
 
-const PASSWORD = 'krijt-en-bord';
 const NEW_PASSWORD = 'bord-en-krijt';
 
 startWithServer({ LANGUAGES: 'NL_BE,FR' });
 
-async function fillRegistration(page: Page, email: string | null): Promise<void> {
-  await page.getByLabel('Voornaam').fill('An');
-  await page.getByLabel('Familienaam').fill('Peeters');
-  if (email !== null) await page.getByLabel('E-mailadres').fill(email);
-  await page.getByLabel('School of organisatie').fill('Atheneum');
-  await page.getByLabel('Plaats').fill('Gent');
-  await page.getByRole('radio', { name: 'Secundair onderwijs' }).check();
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Herhaal je wachtwoord').fill(PASSWORD);
-}
-
 /** Registers a teacher without a browser; returns their API client. */
 const makeTeacher = async (email: string) =>
   callerAs(server.baseURL, await registerTeacher(server.baseURL, { email, password: PASSWORD }));
-
-async function fillLogin(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mailadres').fill(email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Meld je aan' }).click();
-}
 
 test('a teacher registers and is on the dashboard', async ({ page }) => {
   await page.goto(`${server.baseURL}/register`);
@@ -66,7 +49,7 @@ test('an invitation leads from the mail to the back office, once', async ({ page
   const { link } = await newestMail(server.dataDir, email);
   await page.goto(link);
   await expect(page.getByLabel('E-mailadres')).toHaveCount(0);
-  await fillRegistration(page, null);
+  await fillRegistration(page);
   await page.getByRole('button', { name: 'Maak mijn account' }).click();
   await page.waitForURL('**/admin/users');
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
@@ -80,7 +63,7 @@ test('a new password by mail, with a link that works once', async ({ page }) => 
   const email = 'jef@school.example';
   await makeTeacher(email);
   await page.goto(`${server.baseURL}/login`);
-  await fillLogin(page, email, 'vergeten');
+  await fillLogin(page, { email, password: 'vergeten' });
   await expect(page.getByText('Aanmelden is niet gelukt.')).toBeVisible();
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await expect(page.getByRole('heading', { name: 'Nieuw wachtwoord' })).toBeVisible();
@@ -97,7 +80,7 @@ test('a new password by mail, with a link that works once', async ({ page }) => 
   await page.getByLabel('Herhaal je wachtwoord').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Bewaar mijn wachtwoord' }).click();
   await page.waitForURL('**/login');
-  await fillLogin(page, email, NEW_PASSWORD);
+  await fillLogin(page, { email, password: NEW_PASSWORD });
   await page.waitForURL('**/teacher');
 
   await page.goto(link);
@@ -110,7 +93,7 @@ test('a login that expired leads to the login page, and back to where one was', 
   const call = await makeTeacher(email);
   await page.goto(`${server.baseURL}/teacher/archive?x=1`);
   await expect(page).toHaveURL(`${server.baseURL}/login`);
-  await fillLogin(page, email, PASSWORD);
+  await fillLogin(page, { email, password: PASSWORD });
   await expect(page).toHaveURL(`${server.baseURL}/teacher/archive?x=1`);
   // The page has finished its reads, so they cannot be what detects the expired login.
   await expect(page.getByText('Nog geen afgelopen spellen')).toBeVisible();
@@ -119,7 +102,7 @@ test('a login that expired leads to the login page, and back to where one was', 
   await page.goto(`${server.baseURL}/account`);
   await expect(page.getByText(/^Je bent afgemeld\. Meld je opnieuw aan/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBeNull();
-  await fillLogin(page, email, NEW_PASSWORD);
+  await fillLogin(page, { email, password: NEW_PASSWORD });
   await expect(page).toHaveURL(`${server.baseURL}/account`);
   await expect(page.getByText(email)).toBeVisible();
 });
@@ -131,7 +114,7 @@ test('logging out ends the login on the server, and leads every open tab of it t
   const email = 'ria@school.example';
   await makeTeacher(email);
   await page.goto(`${server.baseURL}/login`);
-  await fillLogin(page, email, PASSWORD);
+  await fillLogin(page, { email, password: PASSWORD });
   await page.waitForURL('**/teacher');
   const token = await page.evaluate(() => localStorage.getItem('jwt-token'));
   const other = await context.newPage();
@@ -147,7 +130,7 @@ test('logging out ends the login on the server, and leads every open tab of it t
   const reply = await fetch(`${server.baseURL}/api/account`, { headers: { authorization: `${token}` } });
   expect(reply.status).toBe(401);
   await expect(other).toHaveURL(`${server.baseURL}/login`);
-  await fillLogin(other, email, PASSWORD);
+  await fillLogin(other, { email, password: PASSWORD });
   await expect(other).toHaveURL(`${server.baseURL}/teacher/archive`);
   await other.close();
 
@@ -165,7 +148,7 @@ test('logging out ends the login on the server, and leads every open tab of it t
 test('a token that is taken away without a word leads to the login page at the next call', async ({ page }) => {
   await makeTeacher('guy@school.example');
   await page.goto(`${server.baseURL}/login`);
-  await fillLogin(page, 'guy@school.example', PASSWORD);
+  await fillLogin(page, { email: 'guy@school.example', password: PASSWORD });
   await page.waitForURL('**/teacher');
   await page.getByRole('link', { name: 'Mijn account' }).click();
   await expect(page.getByText('guy@school.example')).toBeVisible();
@@ -181,7 +164,7 @@ test('a page that one’s role may not see: the login page says so, and logging 
   const email = 'wim@school.example';
   await makeTeacher(email);
   await page.goto(`${server.baseURL}/admin/faq`);
-  await fillLogin(page, email, PASSWORD);
+  await fillLogin(page, { email, password: PASSWORD });
   // The link was to the back office, which a teacher may not enter.
   await expect(page).toHaveURL(`${server.baseURL}/teacher`);
   await page.goto(`${server.baseURL}/admin/faq`);
@@ -196,7 +179,7 @@ test('one changes one’s own account, takes everything along and leaves', async
   await makeTeacher(email);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.baseURL}/login`);
-  await fillLogin(page, email, PASSWORD);
+  await fillLogin(page, { email, password: PASSWORD });
   await page.waitForURL('**/teacher');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Mijn account' }).click();

@@ -1,5 +1,5 @@
 // What the specs of a live screen open with: a server, and a teacher with a published set.
-import { type BrowserContext, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { type PublishedShape, prepareTeacher, type Teacher } from '#testing/game.ts';
 import { server, startWithServer } from './server.ts';
@@ -37,3 +37,14 @@ export async function openLive(context: BrowserContext, code: string, rest = '')
   await page.goto(`${liveOf(code)}${rest}`);
   return page;
 }
+
+/** A phone, of the teacher or a student, before any navigation. */
+export async function newPhone(browser: Browser): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, hasTouch: true, reducedMotion: 'reduce', locale: 'nl-BE' });
+  return context.newPage();
+}
+
+/** The teacher's phone as the remote control of a game. */
+export const openRemote = async (browser: Browser, code: string, rest = ''): Promise<Page> =>
+  openLive((await newPhone(browser)).context(), code, rest);

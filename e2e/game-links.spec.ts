@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { expectAccessible } from './accessible.ts';
 import { startWithTeacher, teacher } from './class-teacher.ts';
+import { fillRegistration } from './login.ts';
 import { loseReply } from './lost-reply.ts';
 import { expectNotice, test } from './notices.ts';
 import { moreOf, pressMore } from './prepared-games.ts';
@@ -19,16 +20,6 @@ test.beforeAll(async () => {
     },
   });
 });
-
-const FIELDS = [
-  ['Voornaam', 'Bo'],
-  ['Familienaam', 'Maes'],
-  ['E-mailadres', 'bo@school.example'],
-  ['School of organisatie', 'Sint-Jan'],
-  ['Plaats', 'Gent'],
-  ['Wachtwoord', 'geheim12'],
-  ['Herhaal je wachtwoord', 'geheim12'],
-] as const;
 
 const give = (page: Page) => pressMore(page, 'Politiek debat 5A', 'Deel met een collega');
 const link = (page: Page) => page.getByRole('dialog').getByLabel('Link');
@@ -54,8 +45,7 @@ test('a colleague without an account sees what it holds, and has it after regist
   await page.goto(url);
   await expect(page.getByText('Een collega geeft je een spel.')).toBeVisible();
   await page.getByRole('link', { name: 'Registreer' }).click();
-  for (const [label, text] of FIELDS) await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByRole('radio').first().check();
+  await fillRegistration(page, 'bo@school.example');
   await page.getByRole('button', { name: 'Maak mijn account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Een collega geeft je dit spel' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Politiek debat 5A' })).toContainText('3 stellingen, 3 partijen');

@@ -1,11 +1,11 @@
 // Classes with few devices: hands that are counted in the room, with and without devices, and devices that are put away.
 import { readFile } from 'node:fs/promises';
-import { type Browser, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { OPTIONS, STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
-import { LAPTOP, openLive, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, openLive, openRemote, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { allAnswered, chooseLine, lead } from './lead.ts';
 import { server } from './server.ts';
@@ -22,13 +22,6 @@ const handsFor = (page: Page, opinion: string) => page.getByRole('textbox', { na
 const answers = (page: Page) => page.getByRole('list', { name: 'Antwoorden' });
 const asksForHands = (page: Page) => page.getByRole('heading', { name: CLOSED_EYES });
 
-const openOnPhone = async (browser: Browser, code: string, rest: string) =>
-  openLive(
-    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'nl-BE' }),
-    code,
-    rest,
-  );
-
 /** Counts in that window, when the board asks for hands, and stores it. */
 async function countIn(window: Page, hands: Readonly<Record<string, number>>): Promise<void> {
   for (const [opinion, count] of Object.entries(hands)) await handsFor(window, opinion).fill(String(count));
@@ -39,7 +32,7 @@ test('hands count in both votes, and in the results, their overview, print and f
   const { code } = await startGame(teacher);
   const board = await openLive(context, code);
   await expect(statement(board, FIRST)).toBeVisible();
-  const window = await openOnPhone(browser, code, '/hands');
+  const window = await openRemote(browser, code, '/hands');
   await expect(window.getByText('Op het bord staat nu niet dat de klas de hand opsteekt.')).toBeVisible();
 
   await chooseLine(board, 'Handen tellen');
@@ -115,7 +108,7 @@ test('hands count in both votes, and in the results, their overview, print and f
 test('hands for an answer that is gone: words at that answer, and what was typed stays', async ({ browser }) => {
   const { code } = await startGame(teacher);
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'hands' } });
-  const window = await openOnPhone(browser, code, '/hands');
+  const window = await openRemote(browser, code, '/hands');
   // As a window with an outdated list of options would send it.
   await intercept(window, '**/hands', (route) =>
     route.continue({ postData: { hands: [{ opinion: 'Weg', count: 3 }] } }),
@@ -134,7 +127,7 @@ test('hands for an answer that is gone: words at that answer, and what was typed
 
 test('a phone that counts hands on its page offers no second place for it', async ({ browser }) => {
   const { code } = await startGame(teacher);
-  const phone = await openOnPhone(browser, code, '');
+  const phone = await openRemote(browser, code);
   await chooseLine(phone, 'Handen tellen');
   await expect(handsFor(phone, 'Akkoord')).toBeVisible();
   await button(phone, 'Meer').click();
@@ -166,7 +159,7 @@ test('in the students’ own tempo the teacher chooses what to count, also after
     await button(board, 'Sluit').last().click();
     await expect(dialog).toHaveCount(0);
   });
-  const window = await openOnPhone(browser, code, '/hands');
+  const window = await openRemote(browser, code, '/hands');
   await test.step('in a window of its own, also after a reload', async () => {
     await handsFor(window, 'Neutraal').fill('8');
     await window.reload();

@@ -1,10 +1,9 @@
 // A teacher looks at arguments on a phone before the class sees them: arguments that wait or are hidden are never in the page on the projector.
 import { expect } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
 import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
-import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, liveOf, openRemote, startWithTeacher, teacher } from './class-teacher.ts';
 import { chooseLine } from './lead.ts';
 import { test } from './notices.ts';
 import { server } from './server.ts';
@@ -16,8 +15,7 @@ startWithTeacher({ isSignedIn: true });
 test.use(LAPTOP);
 
 test('arguments wait for their teacher, who decides on a phone and by keys', async ({ page: projector, browser }) => {
-  const settings = ['own_arguments', 'hold_arguments'] as const;
-  const { code } = await startGame(teacher, { name: 'Eerst nakijken', settings: [...settings] });
+  const { code } = await startGame(teacher, { name: 'Eerst nakijken', settings: ['own_arguments', 'hold_arguments'] });
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
   const found = await watchFor(projector, ['Emma', 'hoort hier niet']);
   await projector.goto(liveOf(code));
@@ -41,14 +39,7 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   await count(4);
   await projector.keyboard.press('u');
 
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    reducedMotion: 'reduce',
-  });
-  await signInAs(context, teacher);
-  const phone = await context.newPage();
-  await phone.goto(liveOf(code));
+  const phone = await openRemote(browser, code);
   await phone.getByRole('link', { name: '4 argumenten wachten' }).click();
   const items = phone.getByRole('main').getByRole('listitem');
   await expect(items).toHaveCount(4);
@@ -74,12 +65,11 @@ test('arguments wait for their teacher, who decides on a phone and by keys', asy
   expect((await found()).drawn).toEqual([]);
   await desk.keyboard.press('1');
   await expect(projector.getByText('Dat zegt Emma ook altijd.')).toBeVisible();
-  await context.close();
+  await phone.context().close();
 });
 
 test('a laptop asks whether the class sees it before it shows what waits', async ({ page, context }) => {
-  const settings = ['own_arguments', 'hold_arguments'] as const;
-  const { code } = await startGame(teacher, { name: 'Gespiegeld', settings: [...settings] });
+  const { code } = await startGame(teacher, { name: 'Gespiegeld', settings: ['own_arguments', 'hold_arguments'] });
   await (await newStudent(server.baseURL, code)).answer(required(teacher.statements[0]), 'Akkoord', {
     comment: 'Dat zegt Emma ook altijd.',
   });
@@ -100,8 +90,10 @@ test('a laptop asks whether the class sees it before it shows what waits', async
 });
 
 test('who decides by Tab and Enter stays among the arguments', async ({ page }) => {
-  const settings = ['own_arguments', 'hold_arguments'] as const;
-  const { code } = await startGame(teacher, { name: 'Met het toetsenbord', settings: [...settings] });
+  const { code } = await startGame(teacher, {
+    name: 'Met het toetsenbord',
+    settings: ['own_arguments', 'hold_arguments'],
+  });
   for (const comment of ['Eerst dit.', 'Dan dit.', 'Ten slotte dit.'])
     await (await newStudent(server.baseURL, code)).answer(required(teacher.statements[0]), 'Akkoord', { comment });
   await page.goto(`${server.baseURL}/teacher/votingsession/${code}/arguments`);

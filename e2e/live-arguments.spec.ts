@@ -4,7 +4,7 @@ import { signInAs } from '#testing/browser.ts';
 import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
-import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, liveOf, newPhone, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
@@ -55,9 +55,8 @@ test('an argument removed on a phone is hidden on the projector at once, and com
   await an?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
   await bo?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier wel.' });
   await takeShown(code);
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await signInAs(phone, teacher);
-  const remote = await phone.newPage();
+  const remote = await newPhone(browser);
+  await signInAs(remote.context(), teacher);
   const takeAway = () =>
     remote.getByRole('listitem').filter({ hasText: 'Dat hoort hier niet.' }).getByRole('button').click();
   const insult = projector.getByText('Dat hoort hier niet.');
@@ -75,7 +74,7 @@ test('an argument removed on a phone is hidden on the projector at once, and com
   await expect(projector.getByText('1 argument', { exact: true })).toBeVisible();
   await projector.clock.fastForward('00:11');
   await expect(insult).toBeVisible();
-  await phone.close();
+  await remote.context().close();
 });
 
 test('an argument is removed on the projector also when the event to hide it is lost', async ({
@@ -87,9 +86,8 @@ test('an argument is removed on the projector also when the event to hide it is 
   const student = await newStudent(server.baseURL, code);
   await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
   await takeShown(code);
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await signInAs(phone, teacher);
-  const remote = await phone.newPage();
+  const remote = await newPhone(browser);
+  await signInAs(remote.context(), teacher);
   await remote.clock.install();
   await intercept(remote, '**/comment/*/hidden', (route) => route.abort());
   await remote.goto(liveOf(code));
@@ -100,5 +98,5 @@ test('an argument is removed on the projector also when the event to hide it is 
   await expect(remote.getByText('Argument verwijderd')).toBeVisible();
   await remote.clock.fastForward('00:07');
   await expect(insult).toHaveCount(0);
-  await phone.close();
+  await remote.context().close();
 });

@@ -1,11 +1,10 @@
 // A teacher's two devices in a debate: views and keys in sync, arguments removed and restored, the results and the end.
 import { expect, type Page } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
 import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
-import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, liveOf, openRemote, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine, closeGame, isAt } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
@@ -36,10 +35,7 @@ test('two devices show the same step of a debate, whichever of them leads', asyn
   const [an, bo, cy] = await Promise.all([1, 2, 3].map(() => newStudent(server.baseURL, code)));
   await page.clock.install();
   await page.goto(liveOf(code));
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await signInAs(phone, teacher);
-  const remote = await phone.newPage();
-  await remote.goto(liveOf(code));
+  const remote = await openRemote(browser, code);
   for (const screen of [page, remote]) await expect(heading(screen, first)).toBeVisible();
 
   await test.step('answers are counted, but not shown', async () => {
@@ -118,8 +114,7 @@ test('two devices show the same step of a debate, whichever of them leads', asyn
     await expect(page.getByText('3 leerlingen gaven 2 antwoorden')).toBeVisible();
     await isClean(page);
   });
-
-  await phone.close();
+  await remote.context().close();
 });
 
 test('the results of a debate, its overview and its end on two devices', async ({ page }) => {

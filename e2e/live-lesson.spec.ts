@@ -7,7 +7,7 @@ import { STATEMENTS } from '#testing/fixtures.ts';
 import { createGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
-import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, liveOf, openRemote, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
 import { allAnswered, lead } from './lead.ts';
 import { test } from './notices.ts';
@@ -130,10 +130,7 @@ test('a lesson: the result in steps, two sides, the clock, a second vote and the
   await page.keyboard.press('1');
   await page.keyboard.press('k');
   await expect(page.getByRole('timer')).toBeVisible();
-  const remoteContext = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await signInAs(remoteContext, teacher);
-  const remote = await remoteContext.newPage();
-  await remote.goto(liveOf(code));
+  const remote = await openRemote(browser, code);
   await expect(remote.getByRole('button', { name: /^Klok \d/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();
@@ -198,7 +195,7 @@ test('a lesson: the result in steps, two sides, the clock, a second vote and the
   await page.getByRole('link', { name: 'Toon alles' }).click();
   await expect(page.getByText(`25 leerlingen stemden in beide rondes. ${changed} kozen iets anders.`)).toBeVisible();
   await phone.context().close();
-  await remoteContext.close();
+  await remote.context().close();
 });
 
 test('an answer that comes after its round is asked again, with the typed argument', async ({ browser }) => {

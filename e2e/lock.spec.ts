@@ -2,7 +2,7 @@
 import { type Page, test } from '@playwright/test';
 import { createGame, newStudent, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
-import { LAPTOP, openLive, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, openLive, openRemote, startWithTeacher, teacher } from './class-teacher.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine, mainButton, startFrom } from './lead.ts';
@@ -33,10 +33,7 @@ const shutHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 
 test('a locked lobby, for one who joined and one who is late', async ({ browser, context }) => {
   const code = await createGame(teacher, { name: 'Debat 5A' });
   const board = await openLive(context, code);
-  const remote = await openLive(
-    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true }),
-    code,
-  );
+  const remote = await openRemote(browser, code);
   const inside = await openPhone(browser, server.baseURL, code);
   await expect(inside.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
   const qr = board.getByRole('img', { name: `QR-code naar het spel met code ${code}` });

@@ -1,12 +1,10 @@
 // An editor's session expires while they type: their input is restored after logging in, however soon they save.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { ADMIN } from '#testing/server-process.ts';
+import { fillLogin } from './login.ts';
 import { expectNotice, test } from './notices.ts';
-import { office, startWithOffice } from './office.ts';
+import { addUser, office, startWithOffice } from './office.ts';
 import { server } from './server.ts';
 
 startWithOffice();
@@ -18,9 +16,7 @@ const expire = (page: Page) => page.evaluate(() => localStorage.setItem('jwt-tok
 
 async function logInAgain(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('E-mailadres').fill(ADMIN.email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(ADMIN.password);
-  await page.keyboard.press('Enter');
+  await fillLogin(page);
   await expect(page).toHaveURL(/\/admin\//);
 }
 
@@ -120,9 +116,7 @@ test('a difficult word, whose draft goes once it is saved or thrown away', async
 
 test('what one admin typed is not shown to the next one on that computer', async ({ page }) => {
   const colleague = { email: 'collega@organisatie.example', password: 'van-de-collega' };
-  await promisify(execFile)(process.execPath, ['server/commands/user.ts', colleague.email, 'super_admin'], {
-    env: { ...process.env, DATA_DIR: server.dataDir, USER_PASSWORD: colleague.password },
-  });
+  await addUser(server, colleague, 'super_admin');
   const name = page.getByLabel('Naam', { exact: true });
   const begun = ['/admin/parties/new', '/admin/question_sets/new'];
   for (const path of begun) {

@@ -1,9 +1,6 @@
-// The system page: a backup and a test mail on demand, and only for super admins.
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
@@ -11,7 +8,7 @@ import { type MailServer, startMailServer } from '#testing/mail-server.ts';
 import { required } from '#testing/required.ts';
 import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { enterOffice } from './office.ts';
+import { addUser, enterOffice } from './office.ts';
 
 /** A backup runs in a process of its own. */
 const BACKUP_MS = 30_000;
@@ -81,9 +78,7 @@ test('the licences of what runs here are listed', async ({ page }) => {
 
 test('an admin who is no super admin does not see it', async ({ page, context }) => {
   const editor = { email: 'redactie@example.org', password: 'redactie-wachtwoord' };
-  await promisify(execFile)(process.execPath, ['server/commands/user.ts', editor.email, 'admin'], {
-    env: { PATH: required(process.env.PATH), DATA_DIR: server.dataDir, USER_PASSWORD: editor.password },
-  });
+  await addUser(server, editor, 'admin');
   await signInAs(context, await identityOf(server.baseURL, editor));
   await page.goto(`${server.baseURL}/admin/statistics`);
   const nav = page.getByRole('navigation', { name: 'Beheer' });

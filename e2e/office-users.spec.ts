@@ -1,12 +1,12 @@
 // Inviting: from the form by mail to an activated account; and what an admin sees of the back office.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { callerAs, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { ADMIN } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { fillLogin, fillRegistration } from './login.ts';
 import { expectNotice, test } from './notices.ts';
+import { addUser } from './office.ts';
 import { newestMail } from './outbox.ts';
 import { server, startWithServer } from './server.ts';
 
@@ -15,9 +15,7 @@ startWithServer();
 test('an invitation becomes a mail, then an account', async ({ page, browser }) => {
   await page.goto(`${server.baseURL}/admin`);
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('E-mailadres').fill(ADMIN.email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Meld je aan' }).click();
+  await fillLogin(page);
   await expect(page.getByRole('heading', { name: 'Gebruikers' })).toBeVisible();
   await expectAccessible(page);
 
@@ -51,19 +49,13 @@ test('an invitation becomes a mail, then an account', async ({ page, browser }) 
 
   const teacher = await (await browser.newContext()).newPage();
   await teacher.goto(second);
-  await teacher.getByLabel('Voornaam').fill('Els');
-  await teacher.getByLabel('Familienaam').fill('Peeters');
-  await teacher.getByLabel('School of organisatie').fill('Atheneum');
-  await teacher.getByLabel('Plaats').fill('Gent');
-  await teacher.getByRole('radio', { name: 'Secundair onderwijs' }).check();
-  await teacher.getByLabel('Wachtwoord', { exact: true }).fill('geheim-woord');
-  await teacher.getByLabel('Herhaal je wachtwoord').fill('geheim-woord');
+  await fillRegistration(teacher);
   await teacher.getByRole('button', { name: 'Maak mijn account' }).click();
   await expect(teacher).toHaveURL(/\/teacher$/);
 
   await page.reload();
   await expect(row).toContainText('Ja');
-  await expect(row).toContainText('Els Peeters');
+  await expect(row).toContainText('An Peeters');
   await expect(row).toContainText('Meldt zich aan met wachtwoord');
   await expectAccessible(page);
   const own = page.getByRole('row', { name: new RegExp(ADMIN.email) });
@@ -102,9 +94,7 @@ test('the list sorts, searches and narrows down by role', async ({ page, context
 
 test('an admin sees users, parties and statistics, and nothing else', async ({ page, context }) => {
   const admin = { email: 'beheer@school.example', password: 'beheer-van-school' };
-  await promisify(execFile)(process.execPath, ['server/commands/user.ts', admin.email, 'admin'], {
-    env: { ...process.env, DATA_DIR: server.dataDir, USER_PASSWORD: admin.password },
-  });
+  await addUser(server, admin, 'admin');
   await signInAs(context, await identityOf(server.baseURL, admin));
   await page.goto(`${server.baseURL}/admin`);
   const links = page.getByRole('navigation', { name: 'Beheer' }).getByRole('link');

@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
 import { type Page, test } from '@playwright/test';
+import type { Role } from '#shared/domain/roles.ts';
 import { type Call, callerAs, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { required } from '#testing/required.ts';
+import type { TestServer } from '#testing/server-process.ts';
 import { server, startWithServer } from './server.ts';
 
 /** Timeout of the first page of a browser, which loads the code. */
@@ -34,6 +38,17 @@ export function startWithOffice(): void {
   startWithServer({ DEMO_CONTENT: 'false' });
   test.beforeAll(async () => {
     office = await enterOffice(server.baseURL);
+  });
+}
+
+/** Adds somebody with an account to a server, by its command. */
+export async function addUser(
+  { dataDir }: Pick<TestServer, 'dataDir'>,
+  { email, password }: { email: string; password: string },
+  role: Role,
+): Promise<void> {
+  await promisify(execFile)(process.execPath, ['server/commands/user.ts', email, role], {
+    env: { PATH: required(process.env.PATH), DATA_DIR: dataDir, USER_PASSWORD: password },
   });
 }
 

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Identity, registerTeacher } from '#testing/api-client.ts';
 import { makeGame } from '#testing/game.ts';
-import { ADMIN } from '#testing/server-process.ts';
+import { fillLogin } from './login.ts';
 import { server, startWithServer } from './server.ts';
 
 startWithServer();
@@ -13,9 +13,7 @@ test('a page of the back office and a live screen are left when their user logs 
 }) => {
   const { code } = await makeGame(server.baseURL);
   await page.goto(`${server.baseURL}/login`);
-  await page.getByLabel('E-mailadres').fill(ADMIN.email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Meld je aan' }).click();
+  await fillLogin(page);
   await page.waitForURL('**/admin/users');
   const [office, live] = [await context.newPage(), await context.newPage()];
   await office.goto(`${server.baseURL}/admin/parties`);

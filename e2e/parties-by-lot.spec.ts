@@ -1,17 +1,17 @@
 // A party game in which parties are dealt at random: on the phone, and on the projector at the end.
-import { signInAs } from '#testing/browser.ts';
-import { makeGame, newStudent, prepareTeacher, startedGame, startGame, textOf } from '#testing/game.ts';
+import { makeGame, newStudent, startedGame, startGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
+import { openLive, startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, lead } from './lead.ts';
 import { test } from './notices.ts';
-import { server, startWithServer } from './server.ts';
+import { server } from './server.ts';
 import { expect, giveAnswer, JOURNEY_MS, openPhone, statement } from './student.ts';
 
-startWithServer();
+test.describe.configure({ timeout: JOURNEY_MS });
+startWithTeacher();
 
 test('a student turns the dealt party, asks for another one and plays it', async ({ browser }) => {
-  test.setTimeout(JOURNEY_MS);
   const game = await makeGame(server.baseURL, { type: 'party', settings: ['parties_by_lot'] });
   const page = await openPhone(browser, server.baseURL, game.code);
   const turn = page.getByRole('button', { name: 'Draai je kaart om' });
@@ -57,7 +57,6 @@ test('a student turns the dealt party, asks for another one and plays it', async
 });
 
 test('who comes late is two taps away from the first answer', async ({ browser }) => {
-  test.setTimeout(JOURNEY_MS);
   const game = await startedGame(server.baseURL, { type: 'party', settings: ['parties_by_lot'] });
   const page = await openPhone(browser, server.baseURL, game.code);
   await page.getByRole('button', { name: 'Draai je kaart om' }).click();
@@ -65,8 +64,6 @@ test('who comes late is two taps away from the first answer', async ({ browser }
 });
 
 test('the class sees what its parties say themselves, and where it was furthest off', async ({ context }) => {
-  test.setTimeout(JOURNEY_MS);
-  const teacher = await prepareTeacher(server.baseURL);
   const { code } = await startGame(teacher, { type: 'party', settings: ['own_tempo'] });
   const [first = '', second = ''] = teacher.statements;
   const [played = ''] = teacher.parties;
@@ -77,9 +74,7 @@ test('the class sees what its parties say themselves, and where it was furthest 
     await student.answer(second, 'Neutraal', { partyId: played });
   }
   await teacher.call('POST voting/session/:code/end', { params: { code } });
-  await signInAs(context, teacher);
-  const board = await context.newPage();
-  await board.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  const board = await openLive(context, code);
   await expect(board.getByRole('heading', { level: 1, name: 'Dit wisten we' })).toBeVisible();
   await expect(board.getByText('3 van 3 juist')).toBeVisible();
   await expectAccessible(board);
@@ -98,8 +93,6 @@ test('the class sees what its parties say themselves, and where it was furthest 
 });
 
 test('on the live screen the parties that surprise stand first', async ({ context }) => {
-  test.setTimeout(JOURNEY_MS);
-  const teacher = await prepareTeacher(server.baseURL);
   const { code } = await startGame(teacher, { type: 'party' });
   const [first = ''] = teacher.statements;
   const [known = '', surprising = ''] = teacher.parties;
@@ -107,9 +100,7 @@ test('on the live screen the parties that surprise stand first', async ({ contex
     const student = await newStudent(server.baseURL, code);
     await student.answer(first, 'Akkoord', { partyId });
   }
-  await signInAs(context, teacher);
-  const board = await context.newPage();
-  await board.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  const board = await openLive(context, code);
   await allAnswered(board, 6);
   await lead(board, 'Toon wat de partijen zeggen');
   const party = board.getByRole('main').getByRole('heading', { level: 2 }).locator('span:last-child');

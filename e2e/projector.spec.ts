@@ -26,8 +26,7 @@ async function openTablet(browser: Browser, path: string): Promise<Page> {
 }
 
 test('a computer without a login shows what its teacher leads, and no argument that waits', async ({ browser }) => {
-  const settings = ['own_arguments', 'hold_arguments'] as const;
-  const code = await createGame(teacher, { name: 'Les zonder login', settings: [...settings] });
+  const code = await createGame(teacher, { name: 'Les zonder login', settings: ['own_arguments', 'hold_arguments'] });
   const [first = '', second = ''] = (
     await teacher.call('GET voting/session/:code', { params: { code } })
   ).statements.map(({ description }) => description);

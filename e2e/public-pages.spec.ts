@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { ROLES } from '#shared/domain/roles.ts';
-import { caller, logIn, registerTeacher } from '#testing/api-client.ts';
+import { caller, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { required } from '#testing/required.ts';
 import { startServer } from '#testing/server-process.ts';
@@ -10,6 +10,7 @@ import { expectAccessible } from './accessible.ts';
 import { complaintsOf } from './held-scripts.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
+import { fillLogin } from './login.ts';
 import { server, startWithServer } from './server.ts';
 
 /** Address, heading, and the heading that comes last: with content that is read after the page. */
@@ -164,12 +165,8 @@ test('the header leads where a role may go', async ({ page }) => {
     'Privacy',
     'Aanmelden',
   ]);
-  const call = await logIn(server.baseURL);
-  const { email } = await call('GET account');
   await nav.getByRole('link', { name: 'Aanmelden' }).click();
-  await page.getByLabel('E-mailadres').fill(required(email));
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('beheer-wachtwoord');
-  await page.getByRole('button', { name: 'Meld je aan' }).click();
+  await fillLogin(page);
   await page.waitForURL('**/admin/users');
   await page.goto(server.baseURL);
   for (const name of ['Mijn spellen', 'Beheer', 'Mijn account']) {

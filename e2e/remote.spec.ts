@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { createGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
-import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, liveOf, newPhone, startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, chooseLine, closeGame, isAt, lead, mainButton, startFrom } from './lead.ts';
 import { test } from './notices.ts';
 import { server } from './server.ts';
@@ -34,20 +34,12 @@ test('a phone that was connected by a QR code leads the game, and its login ends
   const address = liveOf(code);
   await laptop.goto(address);
   await expect(startFrom(laptop)).toBeVisible();
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    reducedMotion: 'reduce',
-    locale: 'nl-BE',
-  });
-  const phone = await context.newPage();
+  const phone = await newPhone(browser);
 
   await test.step('a student who scans the code is refused, and the code is of no use to anybody then', async () => {
     const link = await showCode(laptop);
     await expectAccessible(laptop);
-    const snatcher = await (
-      await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
-    ).newPage();
+    const snatcher = await newPhone(browser);
     await snatcher.goto(link);
     await expect(snatcher.getByRole('heading', { name: 'Staat dit getal ook op je laptop?' })).toBeVisible();
     await phone.goto(link);
@@ -147,5 +139,5 @@ test('a phone that was connected by a QR code leads the game, and its login ends
     await expect(phone).toHaveURL(`${server.baseURL}/`);
     await expect.poll(() => phone.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
   });
-  await context.close();
+  await phone.context().close();
 });

@@ -4,6 +4,7 @@ import { codeOf } from '#testing/authenticator.ts';
 import { type SchoolProvider, startSchoolProvider } from '#testing/school-provider.ts';
 import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { fillLogin, fillRegistration } from './login.ts';
 import { expectNotice, test } from './notices.ts';
 
 let school: SchoolProvider;
@@ -49,9 +50,7 @@ test('who says no at the school reads it, and can still type a password', async 
 
 test('a super admin sets up a second factor and logs in with a recovery code', async ({ page }) => {
   await page.goto(`${server.baseURL}/login`);
-  await page.getByLabel('E-mailadres').fill(ADMIN.email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Meld je aan', exact: true }).click();
+  await fillLogin(page);
   await expect(page).toHaveURL(/\/admin\/users$/);
   await page.goto(`${server.baseURL}/account`);
   await page.getByRole('button', { name: 'Stel een tweede stap in' }).click();
@@ -72,9 +71,7 @@ test('a super admin sets up a second factor and logs in with a recovery code', a
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${server.baseURL}/login`);
-  await page.getByLabel('E-mailadres').fill(ADMIN.email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Meld je aan', exact: true }).click();
+  await fillLogin(page);
   await expect(page.getByRole('heading', { name: 'Nog één stap' })).toBeVisible();
   await expect(page.getByLabel('Code')).toBeFocused();
   await expectAccessible(page);
@@ -86,14 +83,7 @@ test('a super admin sets up a second factor and logs in with a recovery code', a
 test('a teacher joins the school’s account to their own', async ({ page }) => {
   school.person = person('mia');
   await page.goto(`${server.baseURL}/register`);
-  await page.getByLabel('Voornaam').fill('Mia');
-  await page.getByLabel('Familienaam').fill('Maes');
-  await page.getByLabel('E-mailadres').fill('mia@home.example');
-  await page.getByLabel('School of organisatie').fill('Atheneum');
-  await page.getByLabel('Plaats').fill('Gent');
-  await page.getByRole('radio', { name: 'Secundair onderwijs' }).check();
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('krijt-en-bord');
-  await page.getByLabel('Herhaal je wachtwoord').fill('krijt-en-bord');
+  await fillRegistration(page, 'mia@home.example');
   await page.getByRole('button', { name: 'Maak mijn account' }).click();
   await expect(page).toHaveURL(/\/teacher$/);
   await page.goto(`${server.baseURL}/account`);

@@ -1,11 +1,10 @@
 // A game as it is meant to be played: the teacher walks around with a phone, the class looks at a computer on which nobody logged in, and the
 // teacher's laptop is open and is never touched.
-import type { Browser, Page } from '@playwright/test';
-import { signInAs } from '#testing/browser.ts';
+import type { Page } from '@playwright/test';
 import { createGame, newStudent } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { digitsOn, newComputer, waiting } from './class-computer.ts';
-import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, liveOf, newPhone, openRemote, startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, chooseLine, closeGame, lead, mainButton, startFrom } from './lead.ts';
 import { test } from './notices.ts';
 import { server } from './server.ts';
@@ -27,17 +26,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const isOnBoard = (phone: Page, name: string) =>
   expect(phone.getByRole('main').getByText(name, { exact: true })).toBeVisible();
 
-/** A phone, of the teacher or a student. */
-async function newPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    reducedMotion: 'reduce',
-    locale: 'nl-BE',
-  });
-  return context.newPage();
-}
-
 /** Pairs the computer with the game that is on the teacher's phone. */
 async function pair(phone: Page, computer: Page): Promise<void> {
   await computer.goto(`${server.baseURL}/screen`);
@@ -53,9 +41,7 @@ test('a debate with arguments that are looked at first, from the lobby to the en
   page: laptop,
   browser,
 }) => {
-  const settings = ['own_arguments', 'hold_arguments'] as const;
-  const code = await createGame(teacher, { name: 'Vanuit de klas', settings: [...settings] });
-  const address = liveOf(code);
+  const code = await createGame(teacher, { name: 'Vanuit de klas', settings: ['own_arguments', 'hold_arguments'] });
   const [first = '', second = ''] = teacher.statements;
   const texts = (await teacher.call('GET voting/session/:code', { params: { code } })).statements.map(
     ({ description }) => description,
@@ -63,12 +49,10 @@ test('a debate with arguments that are looked at first, from the lobby to the en
   const [firstText = '', secondText = ''] = texts;
 
   const onLaptop = await watchFor(laptop, [HELD, HIDDEN]);
-  await laptop.goto(address);
+  await laptop.goto(liveOf(code));
   await expect(startFrom(laptop)).toBeVisible();
 
-  const phone = await newPhone(browser);
-  await signInAs(phone.context(), teacher);
-  await phone.goto(address);
+  const phone = await openRemote(browser, code);
   const computer = await newComputer(browser);
   const onComputer = await watchFor(computer, [HELD, HIDDEN]);
   const student = await newPhone(browser);
@@ -165,11 +149,8 @@ test('a debate with arguments that are looked at first, from the lobby to the en
 
 test('the end of a party game, from the phone and from the laptop', async ({ page: laptop, browser }) => {
   const code = await createGame(teacher, { name: 'Ernaast', type: 'party' });
-  const address = liveOf(code);
-  await laptop.goto(address);
-  const phone = await newPhone(browser);
-  await signInAs(phone.context(), teacher);
-  await phone.goto(address);
+  await laptop.goto(liveOf(code));
+  const phone = await openRemote(browser, code);
   const computer = await newComputer(browser);
   await pair(phone, computer);
   await startFrom(phone).click();
