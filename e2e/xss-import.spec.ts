@@ -1,9 +1,10 @@
 // Import files with script vectors in every field: previewed, imported, edited; none runs.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { required } from '#testing/required.ts';
 import { XSS_CORPUS } from '#testing/xss-corpus.ts';
 import { office, startWithOffice } from './office.ts';
 import { server } from './server.ts';
+import { watched } from './watch-scripts.ts';
 
 startWithOffice();
 
@@ -37,34 +38,12 @@ const CSV_FILE = [
 /** An error quotes what is in the file. */
 const BROKEN = JSON_FILE.replace('"answer":"Ja', '"answer":"<img src=x onerror=ran()>Ja');
 
-async function watch(page: Page): Promise<string[]> {
-  const problems: string[] = [];
-  await page.exposeFunction('ran', () => problems.push('a script ran'));
-  await page.addInitScript(() =>
-    addEventListener(
-      'securitypolicyviolation',
-      ({ violatedDirective, blockedURI, sourceFile, lineNumber, columnNumber, sample }) =>
-        console.error(
-          `POLICY ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}:${columnNumber} ${sample}`,
-        ),
-    ),
-  );
-  page.on('console', (message) => {
-    if (/POLICY|Content Security Policy/.test(message.text())) problems.push(message.text());
-  });
-  page.on('dialog', (dialog) => {
-    problems.push(`a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  return problems;
-}
-
 for (const [name, text] of [
   ['set.json', JSON_FILE],
   ['set.csv', CSV_FILE],
 ] as const)
   test(`${name}: shown, imported and edited as text`, async ({ page }) => {
-    const problems = await watch(page);
+    const problems = await watched(page);
     await office.open(page, '/admin/question_sets/import');
     const choose = (content: string) =>
       page.getByLabel('Bestand').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });

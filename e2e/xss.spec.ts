@@ -9,6 +9,7 @@ import { createGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { XSS_CORPUS } from '#testing/xss-corpus.ts';
 import { server, startWithServer } from './server.ts';
+import { watched } from './watch-scripts.ts';
 
 /** A paragraph before and after each, so that an error in one cannot hide the next. */
 const DELIMITED = XSS_CORPUS.map((vector, at) => `<p>begin ${at}</p>${vector}<p>end ${at}</p>`);
@@ -33,34 +34,6 @@ test.beforeAll(async () => {
   token = identity.jwtToken;
   call = callerAs(server.baseURL, identity);
 });
-
-/** Records scripts that ran in a page, and violations of the content security policy. */
-async function watched(page: Page, credentials: Record<string, string> = {}): Promise<string[]> {
-  const problems: string[] = [];
-  await page.exposeFunction('ran', () => problems.push('a script ran'));
-  await page.addInitScript((stored) => {
-    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      console.error(`POLICY ${violatedDirective} ${blockedURI} ${sample}`),
-    );
-  }, credentials);
-  page.on('console', (message) => {
-    if (/POLICY|Content Security Policy/.test(message.text())) problems.push(message.text());
-  });
-  page.on('dialog', (dialog) => {
-    problems.push(`a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    if (
-      !request.url().startsWith(server.baseURL) &&
-      !/^(data|blob):/.test(request.url()) &&
-      request.resourceType() !== 'image'
-    )
-      problems.push(`asked for ${request.url()}`);
-  });
-  return problems;
-}
 
 /** Waits until an image that is requested now has failed: requests that the page started before have failed or run by then. */
 async function expectAllTold(page: Page): Promise<void> {
