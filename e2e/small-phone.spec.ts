@@ -7,7 +7,7 @@ import { makeGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { argue, choose, expect, expectSaved, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
+import { argue, choose, expect, expectSaved, JOURNEY_MS, join, joinStarted, playAs, statement } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 320, height: 568 } });
@@ -69,8 +69,7 @@ for (const argued of [false, true])
 
 test('all answers are on a small screen that names a party too', async ({ page }) => {
   await joinStarted(page, server.baseURL, { type: 'party' });
-  await page.getByRole('radio', { name: 'Groene Draad' }).check();
-  await page.getByRole('button', { name: 'Speel als Groene Draad' }).click();
+  await playAs(page, 'Groene Draad');
   await expect(page.getByRole('button', { name: 'Akkoord', exact: true })).toBeVisible();
   await expect.poll(() => hidden(page)).toBeLessThanOrEqual(0);
 });

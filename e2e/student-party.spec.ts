@@ -6,7 +6,18 @@ import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { argue, choose, expect, expectSaved, giveAnswer, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
+import {
+  argue,
+  choose,
+  expect,
+  expectSaved,
+  giveAnswer,
+  JOURNEY_MS,
+  join,
+  joinStarted,
+  playAs,
+  statement,
+} from './student.ts';
 import { stopTime } from './time.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
@@ -22,8 +33,7 @@ test('a student plays a party at their own pace and sees how well they know it',
     await expectAccessible(page);
     await page.getByRole('searchbox', { name: 'Zoek een partij' }).fill('draad');
     await expect(page.getByRole('radio')).toHaveCount(2);
-    await page.getByRole('radio', { name: 'Groene Draad' }).check();
-    await page.getByRole('button', { name: 'Speel als Groene Draad' }).click();
+    await playAs(page, 'Groene Draad');
     await expect(page.getByText('Je speelt als Groene Draad.')).toBeVisible();
     await expectAccessible(page);
   });
@@ -33,8 +43,7 @@ test('a student plays a party at their own pace and sees how well they know it',
     await expect(page.getByText('Je speelt als Groene Draad.')).toBeVisible();
     await page.getByRole('button', { name: 'Bekijk je partij' }).click();
     await page.getByRole('dialog', { name: 'Groene Draad' }).getByRole('button', { name: 'Kies een andere' }).click();
-    await page.getByRole('radio', { name: 'Rode Draad' }).check();
-    await page.getByRole('button', { name: 'Speel als Rode Draad' }).click();
+    await playAs(page, 'Rode Draad');
   });
 
   await test.step('answers at their own pace', async () => {
@@ -90,8 +99,7 @@ test('a student plays a party at their own pace and sees how well they know it',
 
 test('the chip of a white party is high and narrow, no empty box to tick', async ({ page }) => {
   await joinStarted(page, server.baseURL, { type: 'party' });
-  await page.getByRole('radio', { name: 'Witte Lijst' }).check();
-  await page.getByRole('button', { name: 'Speel als Witte Lijst' }).click();
+  await playAs(page, 'Witte Lijst');
   const line = page
     .getByRole('main')
     .locator('div')
@@ -234,8 +242,7 @@ test('a student who plays another party elsewhere is not told to be late, and pl
     randomUUID(),
   ] as const);
   await join(page, server.baseURL, game.code);
-  await page.getByRole('radio', { name: required(first?.name) }).check();
-  await page.getByRole('button', { name: `Speel als ${first?.name}` }).click();
+  await playAs(page, required(first?.name));
   await expect(page.getByText(`Je speelt als ${first?.name}`)).toBeVisible();
   // The second read follows the connection; after it this phone learns nothing of the other one.
   await expect.poll(() => reads).toBe(2);

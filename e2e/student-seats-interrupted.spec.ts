@@ -4,7 +4,7 @@ import { logIn } from '#testing/api-client.ts';
 import { type Game, makeGame, textOf } from '#testing/game.ts';
 import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
-import { expectNothingOf, heading, OPINIONS, share, stored, take } from './seats.ts';
+import { answerAll, answerAs, expectNothingOf, heading, OPINIONS, share, stored, take } from './seats.ts';
 import { server, startWithServer } from './server.ts';
 import { argue, choose, expect, expectByItself, giveAnswer, JOURNEY_MS, join } from './student.ts';
 
@@ -41,16 +41,13 @@ test('in a locked game students who joined play on, and others get in once it is
   await expect(page.getByText('Nummer 3 raakt er niet in: je leerkracht laat niemand meer binnen.')).toBeVisible();
 
   await game.start();
-  await take(page, 1, textOf(game, 0));
-  await choose(page, 'Akkoord');
-  await take(page, 2, textOf(game, 0));
-  await choose(page, 'Neutraal');
+  await answerAs(page, 1, textOf(game, 0), 'Akkoord');
+  await answerAs(page, 2, textOf(game, 0), 'Neutraal');
   await expect(page.getByText('Nummer 3 raakt er niet in: je leerkracht laat niemand meer binnen.')).toBeVisible();
   await expect.poll(() => given(game)).toEqual(['Akkoord', 'Neutraal']);
   await lock(false);
   await expectByItself(heading(page, 'Geef door aan 3')).toBeVisible();
-  await take(page, 3, textOf(game, 0));
-  await choose(page, 'Niet akkoord');
+  await answerAs(page, 3, textOf(game, 0), 'Niet akkoord');
   await expect.poll(() => given(game)).toEqual([...OPINIONS]);
 });
 
@@ -121,8 +118,7 @@ test('two devices for the same students: one answer each, the last one, and noth
   await expect.poll(() => given(game)).toEqual(['Neutraal']);
   await expect(heading(other, 'Geef door aan 2')).toBeVisible();
   await expectNothingOf(other, ...OPINIONS);
-  await take(page, 2, textOf(game, 0));
-  await choose(page, 'Niet akkoord');
+  await answerAs(page, 2, textOf(game, 0), 'Niet akkoord');
   await expect.poll(() => given(game)).toEqual(['Neutraal', 'Niet akkoord']);
   // After a reload the other one shows that everybody has answered.
   await other.reload();
@@ -142,8 +138,7 @@ test('two tabs of one device agree whose turn it is', async ({ page, context }) 
   await expect(heading(page, 'Geef door aan 2')).toBeVisible();
   await expect(heading(tab, 'Geef door aan 2')).toBeVisible();
   await context.unroute('**/opinion');
-  await take(tab, 2, textOf(game, 0));
-  await choose(tab, 'Neutraal');
+  await answerAs(tab, 2, textOf(game, 0), 'Neutraal');
   await expectByItself.poll(() => given(game)).toEqual(['Akkoord', 'Neutraal']);
   for (const each of [page, tab]) await expectByItself(heading(each, 'Iedereen is klaar')).toBeVisible();
 });
@@ -216,21 +211,15 @@ test('one who stops leaves the answers given, no result on the device, and the t
   const game = await makeGame(server.baseURL);
   await share(page, server.baseURL, game.code, 'Met drie');
   await game.start();
-  for (const [at, opinion] of OPINIONS.entries()) {
-    await take(page, at + 1, textOf(game, 0));
-    await choose(page, opinion);
-  }
-  await expect(heading(page, 'Iedereen is klaar')).toBeVisible();
+  await answerAll(page, textOf(game, 0));
   await page.getByText('Iemand stopt', { exact: true }).click();
   await page.getByRole('button', { name: 'Nummer 2 stopt' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Nummer 2 stopt' }).click();
   await expect(page.getByRole('button', { name: 'Nummer 2 stopt' })).toHaveCount(0);
 
   await game.moveTo(1);
-  await take(page, 1, textOf(game, 1));
-  await choose(page, 'Akkoord');
-  await take(page, 3, textOf(game, 1));
-  await choose(page, 'Akkoord');
+  await answerAs(page, 1, textOf(game, 1), 'Akkoord');
+  await answerAs(page, 3, textOf(game, 1), 'Akkoord');
   await expect(heading(page, 'Iedereen is klaar')).toBeVisible();
   await expect.poll(() => given(game)).toEqual(['Akkoord', 'Akkoord', 'Akkoord', 'Neutraal', 'Niet akkoord']);
   await game.end();

@@ -3,9 +3,9 @@ import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
-import { answerAll, expectNothingOf, heading, OPINIONS, openResults, share, sit, take } from './seats.ts';
+import { answerAll, answerAs, expectNothingOf, heading, OPINIONS, openResults, share, sit, take } from './seats.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectByItself, JOURNEY_MS, join } from './student.ts';
+import { choose, expect, expectByItself, JOURNEY_MS, join, playAs } from './student.ts';
 
 test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 768, height: 1024 } });
@@ -34,8 +34,7 @@ test('a whole game on one tablet, with a reload in mid-pass and an answer withou
 
   await test.step('a reload comes back to the screen between two of them', async () => {
     await game.moveTo(1);
-    await take(page, 1, textOf(game, 1));
-    await choose(page, 'Niet akkoord');
+    await answerAs(page, 1, textOf(game, 1), 'Niet akkoord');
     await expect(heading(page, 'Geef door aan 2')).toBeVisible();
     await expectAccessible(page);
     await expectNothingOf(page, ...OPINIONS);
@@ -51,8 +50,7 @@ test('a whole game on one tablet, with a reload in mid-pass and an answer withou
     await take(page, 2, textOf(game, 1));
     await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
     await choose(page, 'Akkoord');
-    await take(page, 3, textOf(game, 1));
-    await choose(page, 'Neutraal');
+    await answerAs(page, 3, textOf(game, 1), 'Neutraal');
     await expect(page.getByText('2 antwoorden wachten.')).toBeVisible();
     await expectNothingOf(page, ...OPINIONS);
     await context.unroute('**/opinion');
@@ -69,8 +67,7 @@ test('a whole game on one tablet, with a reload in mid-pass and an answer withou
 
   await test.step('the class goes on in mid-pass: the new statement begins with number 1', async () => {
     await game.moveTo(2);
-    await take(page, 1, textOf(game, 2));
-    await choose(page, 'Akkoord');
+    await answerAs(page, 1, textOf(game, 2), 'Akkoord');
     await take(page, 2, textOf(game, 2));
     await game.moveTo(0);
     await expect(heading(page, 'Iedereen is klaar')).toBeVisible();
@@ -100,12 +97,8 @@ test('a whole game on one tablet, with a reload in mid-pass and an answer withou
 test('each plays a party of their own, and the others go on when one stops', async ({ page }) => {
   const game = await makeGame(server.baseURL, { type: 'party' });
   const [first, second] = game.parties;
-  const play = async (name = '') => {
-    await page.getByRole('radio', { name }).check();
-    await page.getByRole('button', { name: `Speel als ${name}` }).click();
-  };
   await join(page, server.baseURL, game.code);
-  await play(first?.name);
+  await playAs(page, required(first?.name));
   await page.getByRole('button', { name: 'Delen jullie dit toestel?' }).click();
   await expect(page.getByText('Met een groep samen één partij spelen mag ook')).toBeVisible();
   await page.getByRole('radio', { name: 'Met drie' }).check();
@@ -114,7 +107,7 @@ test('each plays a party of their own, and the others go on when one stops', asy
     await expect(heading(page, `Geef door aan ${number}`)).toBeVisible();
     await sit(page, number);
     await expect(heading(page, 'Kies een partij')).toBeVisible();
-    await play(second?.name);
+    await playAs(page, required(second?.name));
   }
   await expect(heading(page, 'Jullie zitten klaar')).toBeVisible();
   await page.getByText('Iemand stopt of komt erbij').click();
@@ -195,10 +188,8 @@ test('a second round asks all of them again, and each sees only what they said t
   const first = (opinion: string) => page.getByRole('button', { name: opinion }).filter({ hasText: 'Ik blijf erbij' });
   await share(page, server.baseURL, game.code, 'Met drie');
   await game.start();
-  await take(page, 1, textOf(game, 0));
-  await choose(page, 'Akkoord');
-  await take(page, 2, textOf(game, 0));
-  await choose(page, 'Neutraal');
+  await answerAs(page, 1, textOf(game, 0), 'Akkoord');
+  await answerAs(page, 2, textOf(game, 0), 'Neutraal');
   await expect.poll(() => opinionsOn(game, 0)).toEqual(['Akkoord', 'Neutraal']);
   await take(page, 3, textOf(game, 0));
   await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));

@@ -43,6 +43,12 @@ export const statement = (page: Page, text: string) => page.getByRole('heading',
 /** Taps an answer. */
 export const choose = (page: Page, opinion: string) => page.getByRole('button', { name: opinion, exact: true }).click();
 
+/** Chooses the party that one plays. */
+export async function playAs(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name }).check();
+  await page.getByRole('button', { name: `Speel als ${name}` }).click();
+}
+
 /** Expects that the server has acknowledged the answer. */
 export const saved = (page: Page) => page.getByRole('heading', { level: 1, name: 'Bewaard' });
 export const expectSaved = (page: Page) => expect(saved(page)).toBeVisible();
