@@ -112,15 +112,6 @@ test('an explanation hides no answer, and a tap beside it closes it', async ({ p
   await expect(explanation).toHaveCount(0, { timeout: TOOLTIP_LEAVE_MS / 2 });
 });
 
-test('the page that says that the result comes fetches it', async ({ page }) => {
-  const game = await joinStarted(page, server.baseURL);
-  await giveAnswer(page, 'Akkoord');
-  await page.goto(`${server.baseURL}/results/${game.id}`);
-  await expect(page.getByRole('heading', { name: 'Nog even geduld' })).toBeVisible();
-  await game.end();
-  await expect(page.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
-});
-
 test('a page that promised the result says that none follows if the game ends first', async ({ page }) => {
   const game = await joinStarted(page, server.baseURL);
   await giveAnswer(page, 'Akkoord');
