@@ -1,5 +1,5 @@
 // The list of prepared games: what a teacher does most comes first, and who is new reads what it does.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callerAs, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { playAndArchive } from '#testing/game.ts';
@@ -12,8 +12,19 @@ import { server, startWithServer } from './server.ts';
 
 startWithServer();
 
+/** A new teacher, signed in on this page, with a prepared game; `make` returns the code of a game made of it, which waits. */
+async function newTeacher(page: Page) {
+  const teacher = await registerTeacher(server.baseURL);
+  const call = callerAs(server.baseURL, teacher);
+  await signInAs(page.context(), teacher);
+  const [template] = await call('GET game_templates');
+  const { _id: gameTemplateId, name } = required(template);
+  const make = async () => (await call('POST config/game-template/voting-session', { body: { gameTemplateId } })).code;
+  return { call, name, make };
+}
+
 test('a prepared game offers to start it, and the rest behind ⋯', async ({ page }) => {
-  await signInAs(page.context(), await registerTeacher(server.baseURL));
+  await newTeacher(page);
   await page.goto(`${server.baseURL}/teacher`);
   const game = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   const actions = game.first().locator('a, button');
@@ -43,9 +54,7 @@ test('a prepared game offers to start it, and the rest behind ⋯', async ({ pag
 });
 
 test('who has never played reads what starting does, until a game is open or was played', async ({ page }) => {
-  const teacher = await registerTeacher(server.baseURL);
-  const call = callerAs(server.baseURL, teacher);
-  await signInAs(page.context(), teacher);
+  const { call, make } = await newTeacher(page);
   const explained = page.getByText('“Start” geeft je een code voor je klas.');
   const tryOut = page.getByRole('link', { name: 'Open de proefles' });
   await page.goto(`${server.baseURL}/teacher`);
@@ -53,9 +62,7 @@ test('who has never played reads what starting does, until a game is open or was
   await expect(tryOut).toBeVisible();
   await expectAccessible(page);
 
-  const [template] = await call('GET game_templates');
-  const gameTemplateId = required(template)._id;
-  const { code } = await call('POST config/game-template/voting-session', { body: { gameTemplateId } });
+  const code = await make();
   const expectNothingExplained = async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Klaar om te starten' })).toBeVisible();
@@ -68,7 +75,7 @@ test('who has never played reads what starting does, until a game is open or was
 });
 
 test('what was made though its reply was lost is in the list at once, and is not made again', async ({ page }) => {
-  await signInAs(page.context(), await registerTeacher(server.baseURL));
+  await newTeacher(page);
   await page.goto(`${server.baseURL}/teacher`);
   await intercept(page, /\/api\/(game_templates|config\/game-template\/voting-session)$/, async (route) => {
     if (route.request().method() === 'GET') return route.continue();
@@ -97,34 +104,25 @@ test('what was made though its reply was lost is in the list at once, and is not
 });
 
 test('a game that another device has started is not removed', async ({ page }) => {
-  const teacher = await registerTeacher(server.baseURL);
-  const call = callerAs(server.baseURL, teacher);
-  const [template] = await call('GET game_templates');
-  const gameTemplateId = required(template)._id;
-  const { code } = await call('POST config/game-template/voting-session', { body: { gameTemplateId } });
-  await signInAs(page.context(), teacher);
+  const { call, name, make } = await newTeacher(page);
+  const code = await make();
   await page.goto(`${server.baseURL}/teacher`);
   const open = page.getByRole('region', { name: 'Nu open' });
   await open.getByRole('button', { name: /^Verwijder/ }).click();
   await call('POST voting/session/:code/start', { params: { code } });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
-  await expectNotice(page, `“${required(template).name}” is intussen gestart en blijft open.`);
+  await expectNotice(page, `“${name}” is intussen gestart en blijft open.`);
   await expect(open.getByRole('listitem')).toContainText(code);
   await expect(open.getByRole('button', { name: /^Verwijder/ })).toHaveCount(0);
   expect(await call('GET voting/session')).toMatchObject([{ code, state: 'ongoing' }]);
 });
 
 test('a game that ended yesterday is put away, and can still be opened', async ({ page }) => {
-  const teacher = await registerTeacher(server.baseURL);
-  const call = callerAs(server.baseURL, teacher);
-  const [template] = await call('GET game_templates');
-  const gameTemplateId = required(template)._id;
-  const make = async () => (await call('POST config/game-template/voting-session', { body: { gameTemplateId } })).code;
+  const { call, make } = await newTeacher(page);
   const over = await make();
   await call('POST voting/session/:code/start', { params: { code: over } });
   await call('POST voting/session/:code/end', { params: { code: over } });
   await make();
-  await signInAs(page.context(), teacher);
   await page.goto(`${server.baseURL}/teacher`);
   const open = page.getByRole('region', { name: 'Nu open' });
   await expect(open.getByRole('listitem')).toHaveCount(2);

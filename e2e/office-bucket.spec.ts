@@ -6,6 +6,7 @@ import { signInAs } from '#testing/browser.ts';
 import { type Bucket, startBucket } from '#testing/bucket.ts';
 import { makePng } from '#testing/images.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
+import { storeBlock } from './office.ts';
 
 /** So slow that the upload would take minutes. */
 const BYTES_PER_SECOND = 20_000;
@@ -132,9 +133,7 @@ test('a picture inside a text is uploaded to the bucket, and shown from it', asy
   await begin({ isOpen: true });
   const identity = await identityOf(server.baseURL);
   const call = callerAs(server.baseURL, identity);
-  const { _id: id } = await call('POST content_blocks', {
-    body: { page: 'about', type: 'title_with_description', title: 'Beeld', body: '<p>Kijk eens.</p>', order: 1 },
-  });
+  const id = await storeBlock(call, { body: '<p>Kijk eens.</p>' });
   await signInAs(page.context(), identity);
   await page.goto(`${server.baseURL}/admin/content/${id}/edit`);
   const editor = page.getByRole('textbox', { name: 'Tekst' });

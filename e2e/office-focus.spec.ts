@@ -1,6 +1,6 @@
 // An editor with a keyboard: what is removed or saved does not take the focus with it.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { office, saveButtonIn, startWithOffice, storeComplete } from './office.ts';
+import { office, saveButtonIn, startWithOffice, storeBlock, storeComplete } from './office.ts';
 
 startWithOffice();
 
@@ -56,10 +56,7 @@ test('in the FAQ it goes to the row that follows, and stays at the button that s
 });
 
 test('in the blocks of a page it goes to the block that follows', async ({ page }) => {
-  for (const title of ['Een', 'Twee'])
-    await office.call('POST content_blocks', {
-      body: { page: 'about', type: 'title_with_description', title, body: '<p>Tekst.</p>' },
-    });
+  for (const title of ['Een', 'Twee']) await storeBlock(office.call, { title, body: '<p>Tekst.</p>' });
   await office.open(page, '/admin/content/about');
   await remove(page, page.getByRole('button', { name: 'Verwijder Een' }), 'Verwijder');
   await expect(rows(page)).toHaveCount(1);

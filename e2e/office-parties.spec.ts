@@ -40,10 +40,6 @@ test('a party gets a logo, loses it, and goes', async ({ page }) => {
   const colors = parties.map(({ color }) => color);
   expect(colors).not.toContain(await page.locator('input[name=color]').inputValue());
   await page.getByRole('button', { name: '#6d28a8' }).click();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'x.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await expect(page.getByText('Kies een PNG, een JPEG of een WebP')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(PICTURE);
   await expect(page.getByAltText('Gekozen afbeelding')).toBeVisible();
   await expectAccessible(page);

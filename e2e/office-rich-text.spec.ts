@@ -1,12 +1,19 @@
 // The rich-text editor preserves stored and pasted content, and a warning names texts that still have to be filled in.
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { makePng } from '#testing/images.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
-import { office, startWithOffice } from './office.ts';
+import { office, startWithOffice, storeBlock } from './office.ts';
 import { server } from './server.ts';
 
 startWithOffice();
+
+const paste = (editor: Locator, html: string): Promise<void> =>
+  editor.evaluate((element, text) => {
+    const data = new DataTransfer();
+    data.setData('text/html', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, html);
 
 /** What Word puts on the clipboard, shortened. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
@@ -23,18 +30,12 @@ test('what Word had keeps its form, and a table outlives a change beside it', as
   const table =
     '<table><tbody><tr><th rowspan="2"><p>A</p></th><td><p>B</p></td></tr><tr><td><p>C</p></td></tr></tbody></table>';
   const text = '<p>x<sup>2</sup> <mark>let op</mark></p><p>Plak hier</p>';
-  const { _id: id } = await office.call('POST content_blocks', {
-    body: { page: 'about', type: 'title_with_description', title: 'Vorm', body: `${table}${text}`, order: 90 },
-  });
+  const id = await storeBlock(office.call, { title: 'Vorm', body: `${table}${text}`, order: 90 });
   await office.open(page, `/admin/content/${id}/edit`);
   const editor = page.getByRole('textbox', { name: 'Tekst' });
   await expect(editor.getByText('let op')).toBeVisible();
   await editor.getByText('Plak hier').click({ clickCount: 3 });
-  await editor.evaluate((element, html) => {
-    const data = new DataTransfer();
-    data.setData('text/html', html);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, FROM_WORD);
+  await paste(editor, FROM_WORD);
   await expect(editor.getByRole('heading', { level: 2, name: 'Kop van Word' })).toBeVisible();
   await expectNotice(page, 'Een afbeelding is niet mee geplakt. Voeg ze toe met de knop.');
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
@@ -51,19 +52,13 @@ test('what Word had keeps its form, and a table outlives a change beside it', as
 });
 
 test('a picture of another site is left out of what is pasted, one of this site stays', async ({ page }) => {
-  const { _id: id } = await office.call('POST content_blocks', {
-    body: { page: 'about', type: 'title_with_description', title: 'Geplakt', body: '<p>Plak hier</p>' },
-  });
+  const id = await storeBlock(office.call, { title: 'Geplakt', body: '<p>Plak hier</p>' });
   await office.open(page, `/admin/content/${id}/edit`);
   const editor = page.getByRole('textbox', { name: 'Tekst' });
   await editor.getByText('Plak hier').click({ clickCount: 3 });
   const html = `<p>Uit een document<img src="https://lh7-rt.googleusercontent.com/docsz/abc" width="200"></p>
     <p><img src="${server.baseURL}/images/stembrief.png" alt="Een stembrief"></p>`;
-  await editor.evaluate((element, text) => {
-    const data = new DataTransfer();
-    data.setData('text/html', text);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, html);
+  await paste(editor, html);
   await expectNotice(page, 'Een afbeelding is niet mee geplakt. Voeg ze toe met de knop.');
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await expectNotice(page, 'Het blok is bewaard.');
@@ -74,9 +69,7 @@ test('a picture of another site is left out of what is pasted, one of this site 
 });
 
 test('a picture is uploaded into a text, or dropped on it, with a text alternative', async ({ page }) => {
-  const { _id: id } = await office.call('POST content_blocks', {
-    body: { page: 'about', type: 'title_with_description', title: 'Beeld', body: '<p>Kijk eens.</p>', order: 91 },
-  });
+  const id = await storeBlock(office.call, { title: 'Beeld', body: '<p>Kijk eens.</p>', order: 91 });
   await office.open(page, `/admin/content/${id}/edit`);
   const editor = page.getByRole('textbox', { name: 'Tekst' });
   await expect(editor.getByText('Kijk eens.')).toBeVisible();
@@ -129,10 +122,8 @@ test('a picture is uploaded into a text, or dropped on it, with a text alternati
 });
 
 test('the office says that the privacy text is not filled in, until it is', async ({ page }) => {
-  const block = { page: 'privacy', type: 'title_with_description', title: 'Wie', order: 1 } as const;
-  const { _id: id } = await office.call('POST content_blocks', {
-    body: { ...block, body: '<p>Verantwoordelijk: [vul aan: naam van de organisatie].</p>' },
-  });
+  const body = '<p>Verantwoordelijk: [vul aan: naam van de organisatie].</p>';
+  const id = await storeBlock(office.call, { page: 'privacy', title: 'Wie', body, order: 1 });
   await office.open(page, '/admin/content');
   const notice = page.getByRole('alert').filter({ hasText: '[vul aan: …]' });
   await expect(notice).toBeVisible();

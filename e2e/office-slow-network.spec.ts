@@ -4,7 +4,7 @@ import { makePng } from '#testing/images.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
-import { conflictIn, office, saveButtonIn, startWithOffice, storeComplete } from './office.ts';
+import { conflictIn, office, saveButtonIn, startWithOffice, storeBlock, storeComplete } from './office.ts';
 import { server } from './server.ts';
 
 startWithOffice();
@@ -43,9 +43,7 @@ test('what is typed while a new question set is saved for the first time stays',
 });
 
 test('a picture that was called off while it was sent is not put into the text', async ({ page }) => {
-  const { _id: id } = await office.call('POST content_blocks', {
-    body: { page: 'about', type: 'title_with_description', title: 'Beeld', body: '<p>Kijk eens.</p>', order: 1 },
-  });
+  const id = await storeBlock(office.call, { body: '<p>Kijk eens.</p>' });
   await office.open(page, `/admin/content/${id}/edit`);
   await page.getByRole('button', { name: 'Voeg een afbeelding toe' }).click();
   const picture = { name: 'raad.png', mimeType: 'image/png', buffer: makePng(40, 8) };
@@ -97,13 +95,11 @@ test('what is typed while the listed words are saved stays', async ({ page }) =>
 test('what is typed while a party, a word or a block is saved stays', async ({ page }) => {
   const { party } = await office.call('POST parties', { body: { name: 'Vlug', description: 'Een' } });
   const word = await office.call('POST difficult_words', { body: { word: 'quorum', forms: [], description: 'Een' } });
-  const block = await office.call('POST content_blocks', {
-    body: { page: 'about', type: 'title_with_description', title: 'Een', order: 1 },
-  });
+  const block = await storeBlock(office.call, { title: 'Een' });
   const forms = [
     { path: `parties/${party._id}`, api: 'parties', label: 'Beschrijving', done: 'De partij is bewaard.' },
     { path: `difficult_words/${word._id}`, api: 'difficult_words', label: 'Uitleg', done: 'Het woord is bewaard.' },
-    { path: `content/${block._id}`, api: 'content_blocks', label: 'Titel', done: 'Het blok is bewaard.' },
+    { path: `content/${block}`, api: 'content_blocks', label: 'Titel', done: 'Het blok is bewaard.' },
   ];
   for (const { path, api, label, done } of forms)
     await test.step(path, async () => {

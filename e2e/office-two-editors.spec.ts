@@ -1,9 +1,9 @@
 // Two editors change the same item: the later one is asked, and no input is lost silently.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNotice, test } from './notices.ts';
-import { conflictIn, office, saveButtonIn, startWithOffice } from './office.ts';
+import { conflictIn, office, saveButtonIn, startWithOffice, storeBlock } from './office.ts';
 
 interface Faq {
   question: string;
@@ -18,33 +18,55 @@ const faqOf = (question: string): Faq => ({ question, answer: '<p>Ja.</p>', orde
 const saveFaq = (question: string) => office.call('PUT config/faq', { body: { faqs: [faqOf(question)] } });
 const questions = async (): Promise<string[]> => (await office.call('GET config/faq')).map(({ question }) => question);
 
-test('the FAQ: decided later, taken over, or kept', async ({ page }) => {
-  await saveFaq('Eerst');
-  await office.open(page, '/admin/faq');
-  const question = page.getByLabel('Vraag', { exact: true });
-  await question.fill('De mijne');
-  await saveFaq('Die van een ander');
+interface Shared {
+  /** The field that both editors change. */
+  input: Locator;
+  /** Changes its text as the other editor. */
+  change: (text: string) => Promise<unknown>;
+  read: () => Promise<string | undefined>;
+  /** What else is seen once the other version is taken over. */
+  taken?: () => Promise<void>;
+  /** The notice of a save. */
+  saved: string;
+}
 
+/** Saves over another editor's text three times: decides later, takes it over, and keeps one's own. */
+async function decide(page: Page, shared: Shared, look: (link: Locator) => Promise<unknown>): Promise<void> {
+  const { input, change, read, taken, saved } = shared;
+  await input.fill('De mijne');
+  await change('Die van een ander');
   await save(page);
-  await expect(conflictIn(page).getByRole('link', { name: /in een nieuw tabblad/ })).toHaveAttribute('href', '/faq');
-  await expectAccessible(page);
+  await look(conflictIn(page).getByRole('link', { name: /in een nieuw tabblad/ }));
   await conflictIn(page).getByRole('button', { name: 'Beslis later' }).click();
-  await expect(question).toHaveValue('De mijne');
-  expect(await questions()).toEqual(['Die van een ander']);
+  await expect(input).toHaveValue('De mijne');
+  expect(await read()).toBe('Die van een ander');
 
   await save(page);
   await conflictIn(page).getByRole('button', { name: 'Neem de andere versie' }).click();
-  await expect(question).toHaveValue('Die van een ander');
+  await expect(input).toHaveValue('Die van een ander');
   await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
+  await taken?.();
 
-  await question.fill('Toch de mijne');
-  await saveFaq('Nog iemand');
+  await input.fill('Toch de mijne');
+  await change('Nog iemand');
   await save(page);
   await conflictIn(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
-  await expectNotice(page, 'De veelgestelde vragen zijn bewaard.');
-  expect(await questions()).toEqual(['Toch de mijne']);
+  await expectNotice(page, saved);
+  expect(await read()).toBe('Toch de mijne');
+}
 
-  await question.fill('En verder');
+test('the FAQ: decided later, taken over, or kept', async ({ page }) => {
+  await saveFaq('Eerst');
+  await office.open(page, '/admin/faq');
+  const input = page.getByLabel('Vraag', { exact: true });
+  const read = async () => (await questions()).join();
+  const faq = { input, change: saveFaq, read, saved: 'De veelgestelde vragen zijn bewaard.' };
+  await decide(page, faq, async (link) => {
+    await expect(link).toHaveAttribute('href', '/faq');
+    await expectAccessible(page);
+  });
+
+  await input.fill('En verder');
   await save(page);
   await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
   expect(await questions()).toEqual(['En verder']);
@@ -67,48 +89,25 @@ test('a draft of the FAQ knows which list it was typed over', async ({ page }) =
   expect(await questions()).toEqual(['Van vandaag']);
 });
 
-test('a block: decided later, taken over, or kept', async ({ page }) => {
-  const { _id } = await office.call('POST content_blocks', {
-    body: {
-      page: 'about',
-      type: 'title_with_description',
-      title: 'Eerst',
-      body: '<p>Tekst van eerst.</p>',
-      order: 1,
-    },
-  });
-  const block = () => office.call('GET content_blocks/:id', { params: { id: _id } });
+test('a block: decided later, taken over, or kept, and the other text of it is the other editor’s', async ({
+  page,
+}) => {
+  const id = await storeBlock(office.call, { body: '<p>Tekst van eerst.</p>' });
+  const block = () => office.call('GET content_blocks/:id', { params: { id } });
   const change = (title: string) =>
-    office.call('PATCH content_blocks/:id', { params: { id: _id }, body: { title, body: '<p>Een andere tekst.</p>' } });
-  await office.open(page, `/admin/content/${_id}/edit`);
-  const title = page.getByLabel('Titel', { exact: true });
-  await title.fill('De mijne');
-  await change('Die van een ander');
-
-  await save(page);
-  await expect(conflictIn(page).getByRole('link', { name: /in een nieuw tabblad/ })).toHaveAttribute('href', '/about');
-  await conflictIn(page).getByRole('button', { name: 'Beslis later' }).click();
-  await expect(title).toHaveValue('De mijne');
-  expect(await block()).toMatchObject({ title: 'Die van een ander' });
-
-  await save(page);
-  await conflictIn(page).getByRole('button', { name: 'Neem de andere versie' }).click();
-  await expect(title).toHaveValue('Die van een ander');
-  await expect(page.getByRole('textbox', { name: 'Tekst' })).toHaveText('Een andere tekst.');
-
-  await title.fill('Toch de mijne');
-  await change('Nog iemand');
-  await save(page);
-  await conflictIn(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
-  await expectNotice(page, 'Het blok is bewaard.');
-  expect(await block()).toMatchObject({ title: 'Toch de mijne', body: '<p>Een andere tekst.</p>' });
+    office.call('PATCH content_blocks/:id', { params: { id }, body: { title, body: '<p>Een andere tekst.</p>' } });
+  await office.open(page, `/admin/content/${id}/edit`);
+  const input = page.getByLabel('Titel', { exact: true });
+  const read = async () => (await block()).title;
+  const taken = () => expect(page.getByRole('textbox', { name: 'Tekst' })).toHaveText('Een andere tekst.');
+  await decide(page, { input, change, read, taken, saved: 'Het blok is bewaard.' }, (link) =>
+    expect(link).toHaveAttribute('href', '/about'),
+  );
+  expect(await block()).toMatchObject({ body: '<p>Een andere tekst.</p>' });
 });
 
-interface Stored {
+interface Stored extends Pick<Shared, 'change' | 'read'> {
   id: string;
-  /** Changes the text that both editors change, as the other editor. */
-  change: (text: string) => Promise<unknown>;
-  read: () => Promise<string | undefined>;
 }
 
 interface Small {
@@ -173,29 +172,11 @@ for (const { what, list, create, label, saved } of SMALL) {
     const { id, change, read } = await create();
     await office.open(page, `${list}/${id}/edit`);
     const input = page.getByLabel(label, { exact: true });
-    await input.fill('De mijne');
-    await change('Die van een ander');
-
-    await save(page);
-    const look = conflictIn(page).getByRole('link', { name: /in een nieuw tabblad/ });
-    const [other] = await Promise.all([context.waitForEvent('page'), look.click()]);
-    await expect(other.getByLabel(label, { exact: true })).toHaveValue('Die van een ander');
-    await other.close();
-    await conflictIn(page).getByRole('button', { name: 'Beslis later' }).click();
-    await expect(input).toHaveValue('De mijne');
-    expect(await read()).toBe('Die van een ander');
-
-    await save(page);
-    await conflictIn(page).getByRole('button', { name: 'Neem de andere versie' }).click();
-    await expect(input).toHaveValue('Die van een ander');
-    await expect(page.getByText('Niet bewaarde aanpassingen')).toHaveCount(0);
-
-    await input.fill('Toch de mijne');
-    await change('Nog iemand');
-    await save(page);
-    await conflictIn(page).getByRole('button', { name: 'Bewaar mijn versie' }).click();
-    await expectNotice(page, saved);
-    expect(await read()).toBe('Toch de mijne');
+    await decide(page, { input, change, read, saved }, async (link) => {
+      const [other] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      await expect(other.getByLabel(label, { exact: true })).toHaveValue('Die van een ander');
+      await other.close();
+    });
   });
 }
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type Page, test } from '@playwright/test';
+import type { Body } from '#shared/contract/call.ts';
 import type { Role } from '#shared/domain/roles.ts';
 import { type Call, callerAs, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
@@ -57,6 +58,12 @@ export const saveButtonIn = (page: Page) => page.getByRole('button', { name: 'Be
 /** The question of a save over another editor's. */
 export const conflictIn = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Iemand anders heeft intussen bewaard' });
+
+/** Stores a block of a page, by default a text on the page about us; returns its id. */
+export async function storeBlock(call: Call, block: Partial<Body<'POST content_blocks'>>): Promise<string> {
+  const body = { page: 'about', type: 'title_with_description', title: 'Eerst', ...block } as const;
+  return (await call('POST content_blocks', { body }))._id;
+}
 
 /** Stores the smallest set that can be published, of a new party and one statement. */
 export async function storeComplete(call: Call, { name, party: partyName }: { name: string; party: string }) {
