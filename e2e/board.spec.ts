@@ -16,7 +16,6 @@ const BOARDS = [{ width: 1024, height: 768 }, LAPTOP, { width: 1366, height: 768
 let screens: Screen[];
 startWithServer({ LANGUAGES: LANGUAGES.join(',') });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const identity = await identityOf(server.baseURL);
   const call = callerAs(server.baseURL, identity);
   const screen: Make = (name, path) => ({ name, audience: 'teacher', path, stored: {} });

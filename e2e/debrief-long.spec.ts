@@ -7,9 +7,6 @@ import { required } from '#testing/required.ts';
 import { startWithTeacher, teacher } from './class-teacher.ts';
 import { test } from './notices.ts';
 import { server } from './server.ts';
-import { JOURNEY_MS } from './student.ts';
-
-test.describe.configure({ timeout: JOURNEY_MS });
 
 const OPTIONS = ['Helemaal akkoord', 'Eerder akkoord', 'Ik twijfel', 'Eerder niet akkoord', 'Helemaal niet akkoord'];
 const COLORS = ['#0b3c8c', '#2f6fde', '#98a2a0', '#e4632d', '#8a2b0a'];

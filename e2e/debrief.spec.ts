@@ -7,9 +7,7 @@ import { expectAccessible } from './accessible.ts';
 import { startWithTeacher, teacher } from './class-teacher.ts';
 import { test } from './notices.ts';
 import { server } from './server.ts';
-import { expect, JOURNEY_MS } from './student.ts';
-
-test.describe.configure({ timeout: JOURNEY_MS });
+import { expect } from './student.ts';
 
 const [YES, MAYBE, NO] = ['Akkoord', 'Neutraal', 'Niet akkoord'] as const;
 /** The answers of eight students: divided, far from every party, changed by the discussion, unanimous. */

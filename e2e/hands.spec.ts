@@ -9,9 +9,8 @@ import { LAPTOP, openLive, openRemote, startWithTeacher, teacher } from './class
 import { intercept } from './intercept.ts';
 import { allAnswered, chooseLine, lead } from './lead.ts';
 import { server } from './server.ts';
-import { expect, expectSaved, JOURNEY_MS, openPhone, statement } from './student.ts';
+import { expect, expectSaved, openPhone, statement } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 startWithTeacher();
 test.use(LAPTOP);
 

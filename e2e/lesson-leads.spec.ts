@@ -7,9 +7,8 @@ import { expectAccessible } from './accessible.ts';
 import { liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, BOUNCE_MS, chooseLine, isAt, lead, mainButton } from './lead.ts';
 import { server } from './server.ts';
-import { expect, JOURNEY_MS, openPhone } from './student.ts';
+import { expect, openPhone } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
 startWithTeacher({ isSignedIn: true });
 

@@ -12,7 +12,6 @@ const AT_ONCE = 50;
 const [first = '', second = ''] = STATEMENTS;
 startWithTeacher({ isSignedIn: true });
 test.use(LAPTOP);
-test.describe.configure({ timeout: 120_000 });
 
 const isRead = (code: string) => (url: URL) => url.pathname === `/api/voting/session/${code}`;
 const open = (page: Page, code: string) => page.goto(liveOf(code));

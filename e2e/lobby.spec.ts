@@ -6,9 +6,8 @@ import { LAPTOP, openLive, startWithTeacher, teacher } from './class-teacher.ts'
 import { intercept } from './intercept.ts';
 import { chooseLine } from './lead.ts';
 import { server } from './server.ts';
-import { expect, JOURNEY_MS, openPhone } from './student.ts';
+import { expect, openPhone } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 startWithTeacher();
 test.use(LAPTOP);
 

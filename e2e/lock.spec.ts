@@ -7,19 +7,8 @@ import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { chooseLine, mainButton, startFrom } from './lead.ts';
 import { server } from './server.ts';
-import {
-  expect,
-  expectByItself,
-  giveAnswer,
-  JOURNEY_MS,
-  join,
-  joinStarted,
-  openPhone,
-  saved,
-  statement,
-} from './student.ts';
+import { expect, expectByItself, giveAnswer, join, joinStarted, openPhone, saved, statement } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 startWithTeacher();
 test.use(LAPTOP);
 

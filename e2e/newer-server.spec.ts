@@ -4,9 +4,8 @@ import { signInAs } from '#testing/browser.ts';
 import { createGame, newStudent, pairedProjector, prepareTeacher, startedGame, startGame } from '#testing/game.ts';
 import { chooseLine } from './lead.ts';
 import { server, startWithServer } from './server.ts';
-import { argue, expect, expectSaved, JOURNEY_MS, saved } from './student.ts';
+import { argue, expect, expectSaved, saved } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ locale: 'nl-BE', reducedMotion: 'reduce' });
 startWithServer();
 

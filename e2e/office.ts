@@ -10,9 +10,6 @@ import { required } from '#testing/required.ts';
 import type { TestServer } from '#testing/server-process.ts';
 import { server, startWithServer } from './server.ts';
 
-/** Timeout of the first page of a browser, which loads the code. */
-const LOADED_MS = 15_000;
-
 export interface Office {
   /** Calls the API as the super admin. */
   call: Call;
@@ -26,7 +23,7 @@ export async function enterOffice(baseURL: string): Promise<Office> {
   const open = async (page: Page, path: string) => {
     await signInAs(page.context(), identity);
     await page.goto(`${baseURL}${path}`);
-    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: LOADED_MS });
+    await page.getByRole('heading', { level: 1 }).waitFor();
   };
   return { call: callerAs(baseURL, identity), open };
 }

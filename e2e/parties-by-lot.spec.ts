@@ -6,9 +6,8 @@ import { openLive, startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, lead } from './lead.ts';
 import { test } from './notices.ts';
 import { server } from './server.ts';
-import { expect, giveAnswer, JOURNEY_MS, openPhone, statement } from './student.ts';
+import { expect, giveAnswer, openPhone, statement } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 startWithTeacher();
 
 test('a student turns the dealt party, asks for another one and plays it', async ({ browser }) => {

@@ -7,10 +7,8 @@ import { digitsOn, newComputer, waiting } from './class-computer.ts';
 import { startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, chooseLine, lead, startFrom } from './lead.ts';
 import { server } from './server.ts';
-import { argue, expect, expectByItself, JOURNEY_MS, openPhone, statement } from './student.ts';
+import { argue, expect, expectByItself, openPhone, statement } from './student.ts';
 import { NOTHING, watchFor } from './watch-for.ts';
-
-test.describe.configure({ timeout: JOURNEY_MS });
 
 startWithTeacher();
 

@@ -7,9 +7,8 @@ import { makeGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { argue, choose, expect, expectSaved, JOURNEY_MS, join, joinStarted, playAs, statement } from './student.ts';
+import { argue, choose, expect, expectSaved, join, joinStarted, playAs, statement } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 320, height: 568 } });
 startWithServer();
 

@@ -7,9 +7,7 @@ import { makeGame, startedGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { intercept } from './intercept.ts';
 import { server, startWithServer } from './server.ts';
-import { expect, expectSaved, giveAnswer, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
-
-test.describe.configure({ timeout: JOURNEY_MS });
+import { expect, expectSaved, giveAnswer, join, joinStarted, statement } from './student.ts';
 
 startWithServer({ LANGUAGES: 'NL_BE,EN' });
 

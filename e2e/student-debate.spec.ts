@@ -6,9 +6,8 @@ import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { server, startWithServer } from './server.ts';
-import { argue, expect, expectSaved, giveAnswer, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
+import { argue, expect, expectSaved, giveAnswer, join, joinStarted, statement } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 let game: Game;
 
 startWithServer();

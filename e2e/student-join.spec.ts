@@ -10,15 +10,12 @@ import {
   expectByItself,
   expectSaved,
   giveAnswer,
-  JOURNEY_MS,
   join,
   joinStarted,
   screensOf,
   statement,
   typeCode,
 } from './student.ts';
-
-test.describe.configure({ timeout: JOURNEY_MS });
 
 startWithServer();
 

@@ -11,7 +11,6 @@ import {
   expectByItself,
   expectSaved,
   giveAnswer,
-  JOURNEY_MS,
   join,
   joinStarted,
   saved,
@@ -20,7 +19,6 @@ import {
 } from './student.ts';
 import { stopTime } from './time.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 /** A screen that was just drawn accepts taps after this time; the first retry comes half a second after the last try at the earliest. */
 const TAKES_TAPS_MS = 400;
 

@@ -6,9 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectByItself, giveAnswer, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
-
-test.describe.configure({ timeout: JOURNEY_MS });
+import { choose, expect, expectByItself, giveAnswer, join, joinStarted, statement } from './student.ts';
 
 startWithServer();
 

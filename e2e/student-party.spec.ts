@@ -6,21 +6,8 @@ import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import {
-  argue,
-  choose,
-  expect,
-  expectSaved,
-  giveAnswer,
-  JOURNEY_MS,
-  join,
-  joinStarted,
-  playAs,
-  statement,
-} from './student.ts';
+import { argue, choose, expect, expectSaved, giveAnswer, join, joinStarted, playAs, statement } from './student.ts';
 import { stopTime } from './time.ts';
-
-test.describe.configure({ timeout: JOURNEY_MS });
 
 startWithServer();
 

@@ -7,9 +7,7 @@ import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectByItself, giveAnswer, JOURNEY_MS, join, openPhone } from './student.ts';
-
-test.describe.configure({ timeout: JOURNEY_MS });
+import { choose, expect, expectByItself, giveAnswer, join, openPhone } from './student.ts';
 
 startWithServer();
 

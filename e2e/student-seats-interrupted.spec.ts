@@ -6,9 +6,8 @@ import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { answerAll, answerAs, expectNothingOf, heading, OPINIONS, share, stored, take } from './seats.ts';
 import { server, startWithServer } from './server.ts';
-import { argue, choose, expect, expectByItself, giveAnswer, JOURNEY_MS, join } from './student.ts';
+import { argue, choose, expect, expectByItself, giveAnswer, join } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 768, height: 1024 } });
 
 startWithServer();

@@ -7,9 +7,8 @@ import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
 import { answerAll, expectNothingOf, heading, share, sign, signOf, take } from './seats.ts';
 import { server, startWithServer } from './server.ts';
-import { expect, expectByItself, JOURNEY_MS } from './student.ts';
+import { expect, expectByItself } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 768, height: 1024 } });
 
 startWithServer();

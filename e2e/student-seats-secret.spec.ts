@@ -6,9 +6,8 @@ import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { expectNothingOf, heading, OPINIONS, openResults, share, sign, signOf, stored, take } from './seats.ts';
 import { server, startWithServer } from './server.ts';
-import { argue, expect, expectByItself, JOURNEY_MS } from './student.ts';
+import { argue, expect, expectByItself } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 768, height: 1024 } });
 const SECRET = 'Dat vindt alleen Jan';
 const DRAFT = 'Dit stuurt Fatma niet';

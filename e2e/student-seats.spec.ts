@@ -5,9 +5,8 @@ import { intercept } from './intercept.ts';
 import { test } from './notices.ts';
 import { answerAll, answerAs, expectNothingOf, heading, OPINIONS, openResults, share, sit, take } from './seats.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectByItself, JOURNEY_MS, join, playAs } from './student.ts';
+import { choose, expect, expectByItself, join, playAs } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 test.use({ viewport: { width: 768, height: 1024 } });
 
 startWithServer();

@@ -6,19 +6,8 @@ import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import {
-  choose,
-  expect,
-  expectSaved,
-  giveAnswer,
-  JOURNEY_MS,
-  join,
-  joinStarted,
-  statement,
-  typeCode,
-} from './student.ts';
+import { choose, expect, expectSaved, giveAnswer, join, joinStarted, statement, typeCode } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 const MINUTE_MS = 60_000;
 const SECRET = 'Dat vindt alleen Jan';
 

@@ -7,9 +7,8 @@ import { makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { bringReader, expectSaid, readAll } from './screen-reader.ts';
 import { server, startWithServer } from './server.ts';
-import { expect, JOURNEY_MS, join, joinStarted } from './student.ts';
+import { expect, join, joinStarted } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 const EXPLANATION = 'Wie mag stemmen, moet gaan stemmen.';
 
 startWithServer();

@@ -7,9 +7,7 @@ import { expectAccessible } from './accessible.ts';
 import { mainButton } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { argue, expect, expectSaved, giveAnswer, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
-
-test.describe.configure({ timeout: JOURNEY_MS });
+import { argue, expect, expectSaved, giveAnswer, join, joinStarted, statement } from './student.ts';
 
 startWithServer();
 test.beforeAll(async () => {

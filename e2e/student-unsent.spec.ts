@@ -5,9 +5,8 @@ import { signInAs } from '#testing/browser.ts';
 import { startedGame } from '#testing/game.ts';
 import { intercept } from './intercept.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, JOURNEY_MS, joinStarted, typeCode } from './student.ts';
+import { choose, expect, joinStarted, typeCode } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 const SECRET = 'Dat vindt alleen Jan';
 
 startWithServer();

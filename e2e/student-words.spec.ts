@@ -6,10 +6,9 @@ import { giveVoices } from '#testing/browser.ts';
 import { prepareTeacher, startedGame, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { server, startWithServer } from './server.ts';
-import { expect, expectSaved, giveAnswer, JOURNEY_MS, join, joinStarted, statement } from './student.ts';
+import { expect, expectSaved, giveAnswer, join, joinStarted, statement } from './student.ts';
 import { stopTime } from './time.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 const EXPLANATION = 'Iedereen die mag stemmen, moet gaan stemmen.';
 
 startWithServer();

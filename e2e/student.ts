@@ -5,7 +5,6 @@ import { type Game, startedGame } from '#testing/game.ts';
 
 /** A timeout that is long enough for busy machines. */
 export const expect = patience.configure({ timeout: 15_000 });
-export const JOURNEY_MS = 120_000;
 
 /** For what the page does by itself after an interruption: its tries are up to thirty seconds apart. */
 export const expectByItself = patience.configure({ timeout: 60_000 });

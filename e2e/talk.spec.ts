@@ -7,9 +7,7 @@ import { expectAccessible } from './accessible.ts';
 import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
 import { allAnswered, isAt, lead, mainButton } from './lead.ts';
 import { server } from './server.ts';
-import { JOURNEY_MS } from './student.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 startWithTeacher({ isSignedIn: true });
 test.use(LAPTOP);
 

@@ -11,9 +11,7 @@ import { BOUNCE_MS } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { pressMore } from './prepared-games.ts';
 import { server, startWithServer } from './server.ts';
-import { expect, JOURNEY_MS } from './student.ts';
-
-test.describe.configure({ timeout: JOURNEY_MS });
+import { expect } from './student.ts';
 
 startWithServer({ LANGUAGES: 'NL_BE,FR' });
 

@@ -8,10 +8,9 @@ import { LAPTOP, liveOf, newPhone, openRemote, startWithTeacher, teacher } from 
 import { allAnswered, chooseLine, closeGame, lead, mainButton, startFrom } from './lead.ts';
 import { test } from './notices.ts';
 import { server } from './server.ts';
-import { argue, expect, JOURNEY_MS, join, statement } from './student.ts';
+import { argue, expect, join, statement } from './student.ts';
 import { NOTHING, watchFor } from './watch-for.ts';
 
-test.describe.configure({ timeout: JOURNEY_MS });
 test.use(LAPTOP);
 
 startWithTeacher({ isSignedIn: true, set: { statements: 2 } });

@@ -27,7 +27,7 @@ const TITLES = {
 /** Opens the dashboard with an earlier login. */
 async function openDashboard(page: Page): Promise<void> {
   await page.goto(`${server.baseURL}/teacher`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Klaar om te starten' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 2, name: 'Klaar om te starten' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Even geduld, we halen alles op' })).toHaveCount(0);
 }
 
