@@ -1,7 +1,6 @@
 // The archive: games by class, and the same game again.
 import { expect } from '@playwright/test';
-import { caller } from '#testing/api-client.ts';
-import { startGame } from '#testing/game.ts';
+import { createGame, playAndArchive } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { startWithTeacher, teacher } from './class-teacher.ts';
@@ -15,14 +14,8 @@ test.beforeAll(async () => {
     ['Debat oktober', '5A'],
     ['Proefles', ''],
     ['Debat november', '5A'],
-  ] as const) {
-    const { code } = await startGame(teacher, { name, classLabel });
-    const params = { code, statementId: required(teacher.statements[0]) };
-    const student = caller(server.baseURL);
-    await student('POST voting/session/:code/statement/:statementId/opinion', { params, body: { opinion: 'Akkoord' } });
-    await teacher.call('POST voting/session/:code/end', { params: { code } });
-    await teacher.call('POST voting/session/:code/archive', { params: { code } });
-  }
+  ] as const)
+    await playAndArchive(server.baseURL, teacher.call, await createGame(teacher, { name, classLabel }));
 });
 
 test('a teacher finds the games of a class together and plays one again', async ({ page }) => {

@@ -1,6 +1,8 @@
 // A game for a colleague: the link, its preview before the game is copied, and its removal.
+
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
+import { createTemplate } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { startWithTeacher, teacher } from './class-teacher.ts';
 import { fillRegistration } from './login.ts';
@@ -11,15 +13,7 @@ import { server } from './server.ts';
 
 let url: string;
 startWithTeacher({ settings: { DEMO_CONTENT: 'false' }, set: { name: 'Vlaanderen beslist' } });
-test.beforeAll(async () => {
-  const { call, questionSet, statements, parties } = teacher;
-  await call('POST game_templates', {
-    body: {
-      ...{ name: 'Politiek debat 5A', type: 'debate', settings: ['own_arguments'], questionSet },
-      ...{ statements: [...statements], parties: [...parties] },
-    },
-  });
-});
+test.beforeAll(() => createTemplate(teacher, { name: 'Politiek debat 5A', settings: ['own_arguments'] }));
 
 const give = (page: Page) => pressMore(page, 'Politiek debat 5A', 'Deel met een collega');
 const link = (page: Page) => page.getByRole('dialog').getByLabel('Link');

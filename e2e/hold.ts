@@ -1,10 +1,10 @@
 // Requests that wait until a test releases them.
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { intercept } from './intercept.ts';
 
-/** Holds back the page's requests for that address. Returns the function that releases them; then `reply` answers, by default the server. */
+/** Holds back the page's or the browser's requests for that address. Returns the function that releases them; then `reply` answers, by default the server. */
 export async function hold(
-  page: Page,
+  page: Page | BrowserContext,
   address: string,
   reply = (route: Route): Promise<void> => route.continue(),
 ): Promise<() => void> {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { caller, callerAs, registerTeacher } from '#testing/api-client.ts';
-import { OPTIONS, STATEMENTS } from '#testing/fixtures.ts';
-import { createGame, newStudent, startGame } from '#testing/game.ts';
+import { STATEMENTS } from '#testing/fixtures.ts';
+import { createGame, newStudent, prepareTeacher, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { LAPTOP, liveOf, startWithTeacher, teacher } from './class-teacher.ts';
@@ -146,23 +146,10 @@ test('what is pressed while an answer of the server is on its way comes after it
 });
 
 test('a long statement leaves room for its results on a projector', async ({ page }) => {
-  const long = {
-    _id: randomUUID(),
-    description: 'De gemeente moet hier meer voor doen dan vandaag. '.repeat(8).trim(),
-  };
-  const set = await teacher.call('POST question_sets', {
-    body: {
-      name: 'Lange stelling',
-      opinionOptions: OPTIONS,
-      statements: [long],
-      parties: [...teacher.parties],
-      partyOpinions: teacher.parties.map((partyId) => ({ statementId: long._id, partyId, opinion: 'Akkoord' })),
-    },
-  });
-  await teacher.call('POST question_sets/:id/publish', { params: { id: set._id } });
-  const code = await createGame({ ...teacher, questionSet: set._id, statements: [long._id] }, { name: 'Lang' });
-  await teacher.call('POST voting/session/:code/start', { params: { code } });
-  await (await newStudent(server.baseURL, code)).answer(long._id, 'Akkoord');
+  const long = 'De gemeente moet hier meer voor doen dan vandaag. '.repeat(8).trim();
+  const set = await prepareTeacher(server.baseURL, { name: 'Lange stelling', statements: [long] });
+  const { code } = await startGame(set, { name: 'Lang' });
+  await (await newStudent(server.baseURL, code)).answer(required(set.statements[0]), 'Akkoord');
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'statement-results' } });
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(liveOf(code));

@@ -135,8 +135,7 @@ test('what one admin typed is not shown to the next one on that computer', async
 });
 
 test('a form that is open in two tabs says so where the other one types', async ({ page, context }) => {
-  await signInAs(context, await identityOf(server.baseURL));
-  await page.goto(`${server.baseURL}/admin/parties/new`);
+  await office.open(page, '/admin/parties/new');
   await page.getByLabel('Naam').fill('Hier begonnen');
   const other = await context.newPage();
   await other.goto(`${server.baseURL}/admin/parties/new`);

@@ -1,12 +1,9 @@
-// Parties and partners: uploaded logos are shown, parties in use cannot be deleted, and no input is lost.
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { identityOf, logIn } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { startGameOn } from '#testing/game.ts';
+import { publishSet, startGame } from '#testing/game.ts';
 import { makePng } from '#testing/images.ts';
-import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
@@ -74,21 +71,9 @@ test('a logo that was uploaded is seen on a student’s phone', async ({ page, b
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByRole('row', { name: /Vuurtorenpartij/ })).toBeVisible();
 
-  const call = await logIn(server.baseURL);
-  const parties = await call('GET parties');
-  const party = required(parties.find(({ name }) => name === 'Vuurtorenpartij')?._id);
-  const statementId = randomUUID();
-  const set = await call('POST question_sets', {
-    body: {
-      name: 'Set met logo',
-      opinionOptions: ['Eens', 'Oneens'].map((opinion, at) => ({ opinion, color: '#2f6fde', order: at + 1 })),
-      statements: [{ _id: statementId, description: 'De vuurtoren moet branden.' }],
-      parties: [party],
-      partyOpinions: [{ statementId, partyId: party, opinion: 'Eens' }],
-    },
-  });
-  await call('POST question_sets/:id/publish', { params: { id: set._id } });
-  const phone = await openPhone(browser, server.baseURL, await startGameOn(call, set._id, 'party'));
+  const set = await publishSet(await logIn(server.baseURL), { parties: [{ name: 'Vuurtorenpartij' }] });
+  const { code } = await startGame(set, { type: 'party', settings: ['own_tempo'] });
+  const phone = await openPhone(browser, server.baseURL, code);
   const choice = phone.locator('label').filter({ hasText: 'Vuurtorenpartij' });
   await expect.poll(() => choice.locator('img').evaluate(isDrawn)).toBe(true);
   await phone.context().close();

@@ -1,7 +1,10 @@
 // The sheet with which a teacher prepares a lesson: before the game is saved, and of a colleague's game before it is taken.
+
 import { expect, test } from '@playwright/test';
 import { registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
+import { createTemplate } from '#testing/game.ts';
+import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { startWithTeacher, teacher } from './class-teacher.ts';
 import { server } from './server.ts';
@@ -49,14 +52,8 @@ test('shows a game that is not saved yet, prints without the page around it, and
 });
 
 test('a colleague reads the sheet of a link without the giver’s notes, before taking the game', async ({ page }) => {
-  const [statement] = teacher.statements;
-  const { _id: id } = await teacher.call('POST game_templates', {
-    body: {
-      ...{ name: 'Van een collega', type: 'debate', questionSet: teacher.questionSet, parties: [...teacher.parties] },
-      statements: [...teacher.statements],
-      notes: [{ statementId: `${statement}`, text: 'Let op achteraan.' }],
-    },
-  });
+  const notes = [{ statementId: required(teacher.statements[0]), text: 'Let op achteraan.' }];
+  const id = await createTemplate(teacher, { name: 'Van een collega', notes });
   const { token } = await teacher.call('POST game_templates/:id/link', { params: { id } });
   await signInAs(page.context(), await registerTeacher(server.baseURL));
   await page.goto(`${server.baseURL}/teacher/games/link/${token}`);

@@ -129,7 +129,7 @@ test('three statements and four parties, by keyboard, until published and played
   });
 
   await test.step('a student plays the set', async () => {
-    const phone = await openPhone(browser, server.baseURL, await startGameOn(office.call, id, 'debate'));
+    const phone = await openPhone(browser, server.baseURL, await startGameOn(office.call, id));
     for (const statement of STATEMENTS) {
       await expect(phone.getByRole('heading', { name: statement })).toBeVisible();
       await phone.getByRole('button', { name: 'Eens', exact: true }).click();

@@ -1,8 +1,10 @@
 // One tablet, one student after the other: each is asked whether they are new, and nothing of the previous student is left.
+
 import type { BrowserContext, Page } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';
 import { startedGame, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
+import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
@@ -176,11 +178,7 @@ test('what one answered can be taken back, from the results and from the privacy
 test('an answer that is on its way when all are taken back does not come after', async ({ page, context }) => {
   const game = await joinStarted(page, server.baseURL, { settings: ['own_tempo'], statements: 1 });
   await giveAnswer(page, 'Akkoord');
-  const held = Promise.withResolvers<void>();
-  await intercept(context, '**/opinion', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(context, '**/opinion');
   await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
   const arrival = page.waitForResponse('**/opinion');
   const sending = page.waitForRequest('**/opinion');
@@ -197,7 +195,7 @@ test('an answer that is on its way when all are taken back does not come after',
   await other.getByRole('alertdialog').getByRole('button', { name: 'Wis mijn antwoorden' }).click();
   const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
   await expect.poll(async () => (await waiting()) + deletions).toBeGreaterThan(0);
-  held.resolve();
+  release();
   await arrival;
   await expect.poll(() => deletions).toBe(1);
   expect(await game.answers()).toEqual([]);

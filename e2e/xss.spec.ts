@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import { type Call, caller, callerAs, identityOf } from '#testing/api-client.ts';
-import { createGame } from '#testing/game.ts';
+import { publishSet, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { XSS_CORPUS } from '#testing/xss-corpus.ts';
 import { server, startWithServer } from './server.ts';
@@ -131,53 +131,27 @@ test('statements, parties, explanations, words and arguments are text', async ({
   const text = (at: number, most: number): string => `${at} ${XSS_CORPUS[at % XSS_CORPUS.length]}`.slice(0, most);
   for (let at = 0; at < 30; at++)
     await call('POST difficult_words', { body: { word: `woord${at} ${text(at, 100)}`, description: text(at, 900) } });
-  const parties: string[] = [];
-  for (let at = 0; at < 4; at++)
-    parties.push(
-      (
-        await call('POST parties', {
-          body: {
-            name: text(at, 190),
-            description: text(at + 50, 900),
-          },
-        })
-      ).party._id,
-    );
   const opinions = ['Ja <img src=x onerror=ran()>', 'Nee "><svg/onload=ran()>'];
-  const statements = Array.from({ length: 20 }, (_, at) => ({
-    _id: randomUUID(),
-    description: `woord3 ${text(at * 5, 900)}`,
-  }));
-  const set = await call('POST question_sets', {
-    body: {
-      name: text(1, 190),
-      description: text(2, 900),
-      opinionOptions: opinions.map((opinion, at) => ({ opinion, color: '#2f6fde', order: at + 1 })),
-      statements,
-      parties,
-      partyOpinions: statements.flatMap(({ _id }, s) =>
-        parties.map((partyId, p) => ({
-          statementId: _id,
-          partyId,
-          opinion: opinions[(s + p) % 2],
-          comment: text(s + p, 5_000),
-        })),
-      ),
-    },
+  let explained = 0;
+  const published = await publishSet(call, {
+    name: text(1, 190),
+    description: text(2, 900),
+    options: opinions.map((opinion) => ({ opinion, color: '#2f6fde' })),
+    statements: Array.from({ length: 20 }, (_, at) => `woord3 ${text(at * 5, 900)}`),
+    parties: [0, 1, 2, 3].map((at) => ({ name: text(at, 190), description: text(at + 50, 900) })),
+    explain: () => text(explained++, 5_000),
   });
-  await call('POST question_sets/:id/publish', { params: { id: set._id } });
-  const published = { call, questionSet: set._id, statements: statements.map(({ _id }) => _id), parties };
-  const code = await createGame(published, {
+  const { questionSet, statements, parties } = published;
+  const { code, _id: id } = await startGame(published, {
     name: text(7, 190),
     settings: ['own_arguments', 'show_difficult_words', 'show_party_arguments'],
   });
-  const { _id: id } = await call('POST voting/session/:code/start', { params: { code } });
   const clientId = randomUUID();
   const comments = XSS_CORPUS.slice(0, 20).map((vector) => vector.slice(0, 300));
   for (const [at, comment] of comments.entries()) {
     const student = caller(server.baseURL, { 'client-id': at === 0 ? clientId : randomUUID() });
     await student('POST voting/session/:code/statement/:statementId/opinion', {
-      params: { code, statementId: required(statements[0]?._id) },
+      params: { code, statementId: required(statements[0]) },
       body: {
         opinion: required(opinions[at % 2]),
         comment,
@@ -208,7 +182,7 @@ test('statements, parties, explanations, words and arguments are text', async ({
     '/admin/parties',
     `/admin/parties/${parties[0]}/edit`,
     '/admin/difficult_words',
-    `/admin/question_sets/${set._id}`,
+    `/admin/question_sets/${questionSet}`,
   ])
     await visit(page, path, '');
   await asStudent.close();

@@ -46,18 +46,22 @@ export async function prepareTeacher(baseURL: string, shape: PublishedShape = {}
   return { ...identity, ...(await publishSet(callerAs(baseURL, identity), { statements: 3, parties, ...shape })) };
 }
 
-type GameShape = Partial<Pick<Body<'POST game_templates'>, 'name' | 'classLabel' | 'type' | 'settings'>>;
+type GameShape = Partial<Pick<Body<'POST game_templates'>, 'name' | 'classLabel' | 'type' | 'settings' | 'notes'>>;
 
-/** Makes a game template and a voting session of it. Returns its code; the session waits to be started. */
-export async function createGame(
+/** Makes a game template of all of a set. Returns its id. */
+export async function createTemplate(
   { call, questionSet, statements, parties }: PublishedSet,
   shape: GameShape = {},
 ): Promise<string> {
   const set = { questionSet, statements: [...statements], parties: [...parties] };
-  const { _id: gameTemplateId } = await call('POST game_templates', {
-    body: { name: 'Proefspel', type: 'debate', settings: [], ...set, ...shape },
-  });
-  return (await call('POST config/game-template/voting-session', { body: { gameTemplateId } })).code;
+  const body = { name: 'Proefspel', type: 'debate' as const, settings: [], ...set, ...shape };
+  return (await call('POST game_templates', { body }))._id;
+}
+
+/** Makes a game template and a voting session of it. Returns its code; the session waits to be started. */
+export async function createGame(set: PublishedSet, shape: GameShape = {}): Promise<string> {
+  const gameTemplateId = await createTemplate(set, shape);
+  return (await set.call('POST config/game-template/voting-session', { body: { gameTemplateId } })).code;
 }
 
 type VotingSession = Reply<'GET voting/session/:code'>;
@@ -67,12 +71,12 @@ export async function startGame(set: PublishedSet, shape: GameShape = {}): Promi
   return set.call('POST voting/session/:code/start', { params: { code: await createGame(set, shape) } });
 }
 
-/** Starts a game on all of a question set, in the students' tempo. Returns its code. */
-export async function startGameOn(call: Call, questionSet: string, type: GameType): Promise<string> {
+/** Starts a debate on all of a question set, in the students' tempo. Returns its code. */
+export async function startGameOn(call: Call, questionSet: string): Promise<string> {
   const set = await call('GET question_sets/:id', { params: { id: questionSet } });
   const ids = (list: readonly { _id: string }[]): string[] => list.map(({ _id }) => _id);
   const published = { call, questionSet, statements: ids(set.statements), parties: ids(set.parties) };
-  return (await startGame(published, { type, settings: ['own_tempo'] })).code;
+  return (await startGame(published, { settings: ['own_tempo'] })).code;
 }
 
 export interface Game {

@@ -39,27 +39,22 @@ export async function playOneParty(baseURL: string, { code, statements, parties:
   }
 }
 
-/** A game on the first statement with words beside it of the first content, which has some in every language; with a note of its teacher. */
-export async function makeWordsGame(call: Call): Promise<string> {
+/** A game that waits, on the first statement with words beside it of the first content, which has some in every language; with a note of its teacher. */
+export async function makeWordsGame(call: Call) {
   const sets = await call('GET question_sets');
   const read = await Promise.all(sets.map(({ _id }) => call('GET question_sets/:id', { params: { id: _id } })));
   const hasWords = ({ plain, background }: { plain: string; background: string }) => plain !== '' && background !== '';
   const set = required(read.find(({ statements }) => statements.some(hasWords)));
   const statement = required(set.statements.find(hasWords));
+  const note = 'Begin bij wie vorige keer van mening veranderde. Laat drie leerlingen antwoorden.';
   const { _id: gameTemplateId } = await call('POST game_templates', {
     body: {
       ...{ name: 'Met woorden', type: 'debate', settings: ['skip_questions'], questionSet: set._id },
       statements: [statement._id],
       parties: set.parties.map(({ _id }) => _id),
-      notes: [
-        {
-          statementId: statement._id,
-          text: 'Begin bij wie vorige keer van mening veranderde. Laat drie leerlingen antwoorden.',
-        },
-      ],
+      notes: [{ statementId: statement._id, text: note }],
     },
   });
   const { code } = await call('POST config/game-template/voting-session', { body: { gameTemplateId } });
-  await call('POST voting/session/:code/start', { params: { code } });
-  return code;
+  return { code, statement, note, start: () => call('POST voting/session/:code/start', { params: { code } }) };
 }

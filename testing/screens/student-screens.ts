@@ -107,6 +107,8 @@ async function inTeacherTempo(baseURL: string): Promise<Screen[]> {
   const full = await startedGame(baseURL, {
     settings: ['own_arguments', 'skip_questions', 'show_party_arguments', 'show_difficult_words'],
   });
+  const worded = await makeWordsGame(call);
+  await worded.start();
   const answered = await studentIn(baseURL, full, ['Akkoord']);
   const away = await startedGame(baseURL);
   await call('POST voting/session/:code/devices-away', { params: { code: away.code }, body: { away: true } });
@@ -114,7 +116,7 @@ async function inTeacherTempo(baseURL: string): Promise<Screen[]> {
     screen('statement', at(plain), somebody()),
     screen('statement-argument', at(full), somebody()),
     screen('statement-word', at(full), somebody(), tap('h1 button')),
-    screen('statement-help', at({ code: await makeWordsGame(call) }), somebody(), tap('button:text-is("?")')),
+    screen('statement-help', at(worded), somebody(), tap('button:text-is("?")')),
     screen('statement-nothing-chosen', at(full), somebody(), tap('button[type=submit]')),
     screen('answered', at(full), answered, tap('summary')),
     screen('devices-away', at(away), somebody(), { act: (page) => page.locator('dialog h1').waitFor() }),
@@ -140,14 +142,12 @@ async function inOwnTempo(baseURL: string): Promise<Screen[]> {
 }
 
 async function inSecondRound(baseURL: string): Promise<Screen[]> {
-  const call = await logIn(baseURL);
   const game = await startedGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
   const before = await studentIn(baseURL, game, ['Akkoord']);
   const other = await studentIn(baseURL, game, ['Akkoord']);
-  const params = { code: game.code, statementId: required(game.statements[0]?._id) };
-  await call('POST voting/session/:code/statement/:statementId/second-round', { params });
+  await game.voteAgain(0);
   const { answer } = await newStudent(baseURL, game.code, other['client-id']);
-  await answer(params.statementId, 'Neutraal');
+  await answer(required(game.statements[0]?._id), 'Neutraal');
   return [screen('second-round', at(game), before), screen('second-round-answered', at(game), other)];
 }
 

@@ -107,11 +107,10 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
   await play(baseURL, own, 7);
   const held = await startedGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
   await play(baseURL, held, 1);
-  const second = await call('POST voting/session/:code/statement/:statementId/second-round', {
-    params: { code: held.code, statementId: required(held.statements[0]?._id) },
-  });
-  await call('POST voting/session/:code/lock', { params: { code: second.code }, body: { locked: true } });
-  const worded = { code: await makeWordsGame(call) };
+  await held.voteAgain(0);
+  await call('POST voting/session/:code/lock', { params: { code: held.code }, body: { locked: true } });
+  const worded = await makeWordsGame(call);
+  await worded.start();
   return [
     screen('try-out', '/teacher/try-out', { act: waitForPanes }),
     screen('lobby', live(lobby)),
@@ -202,9 +201,7 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
   await takeShown(call, mixed);
   await play(baseURL, again, 1);
   await count(again, [3, 1, 2]);
-  await call('POST voting/session/:code/statement/:statementId/second-round', {
-    params: { code: again.code, statementId: required(again.statements[0]?._id) },
-  });
+  await again.voteAgain(0);
   await show(again, 'hands');
   await count(byHand, [11, 2, 9]);
   await byHand.end();
