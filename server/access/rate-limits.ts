@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisClientType } from 'redis';
 import { AppError } from '#server/app-error.ts';
@@ -83,7 +82,12 @@ function createPatientCount(): <T>(limiter: SharedLimiter, count: Count<T>) => P
   return async ({ shared, own }, count) => {
     if (isSilent) return count(own);
     const counting = count(shared);
-    const counted = await Promise.race([counting, delay(REDIS_PATIENCE_MS, LATE, { ref: false })]);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<typeof LATE>((resolve) => {
+      timer = setTimeout(() => resolve(LATE), REDIS_PATIENCE_MS);
+    });
+    // Cleared, because every limited request starts one.
+    const counted = await Promise.race([counting, late]).finally(() => clearTimeout(timer));
     if (counted !== LATE) return counted;
     isSilent = true;
     const listen = (): void => {
