@@ -64,6 +64,13 @@ function rowsIn(dataDir: string): number {
   return Number(row?.n);
 }
 
+/** Makes the last page of a database unreadable, as a bad disk does. */
+function damage(dataDir: string): void {
+  const file = join(dataDir, 'halfrond.sqlite');
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0x5a, bytes.length - 4_096));
+}
+
 describe('a backup', () => {
   it('has the database, pictures and secret, and nothing that was half-way', async () => {
     await backUp({ dataDir: makeData('one', 3) }, at('b.tar'));
@@ -116,6 +123,13 @@ describe('a backup', () => {
     await expect(backUp({ dataDir }, at('no', 'c.tar'))).rejects.toThrow(/the folder .*no does not exist/);
     expect(readFileSync(at('b.tar'), 'utf8')).toBe('mine');
   });
+
+  it('of a damaged database, which could not be restored, is refused', async () => {
+    const dataDir = makeData('one', 1_000);
+    damage(dataDir);
+    await expect(backUp({ dataDir }, at('b.tar'))).rejects.toThrow(/damaged: .*Keep the earlier backups/);
+    expect(readdirSync(folder)).toEqual(['one']);
+  });
 });
 
 describe('a restore', () => {
@@ -127,6 +141,16 @@ describe('a restore', () => {
     expect(readFileSync(at('two/uploads/parties', picture))).toEqual(Buffer.alloc(1_500_000, 5));
     expect(readdirSync(at('two')).sort()).toEqual(['.lock', 'halfrond.sqlite', 'jwt-secret', 'uploads']);
     expect(statSync(at('two')).mode & 0o777).toBe(0o700);
+  });
+
+  it('brings back what refers to nothing, which the database had as well', async () => {
+    const dataDir = makeData('one', 2);
+    const database = new DatabaseSync(join(dataDir, 'halfrond.sqlite'), { enableForeignKeyConstraints: false });
+    database.exec('create table of_answer (n references answers (rowid)); insert into of_answer values (77)');
+    database.close();
+    await backUp({ dataDir }, at('b.tar'));
+    await restore(at('b.tar'), at('two'), { force: false });
+    expect(rowsIn(at('two'))).toBe(2);
   });
 
   it('takes nothing over from a database that is gone, of which the last writes are left', async () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Extract, extract } from 'tar-stream';
-import { findCorruption, findLastMigration } from '#server/db/inspect.ts';
+import { findDamage, findLastMigration } from '#server/db/inspect.ts';
 import { migrations } from '#server/db/migrate.ts';
 import { errorMessage } from '#server/errors.ts';
 import { BackupError, DATABASE, hashing, MANIFEST, type Manifest, manifest } from './archive-format.ts';
@@ -43,7 +43,8 @@ async function unpackAll(file: string, into: string, onStep: OnStep): Promise<Ma
   for (const name of names)
     if (found.get(name) !== described.sha256[name]) throw new Error(`${name} is damaged or missing`);
   if (!found.has(DATABASE)) throw new Error('it has no database');
-  const [error] = findCorruption(join(into, DATABASE));
+  // Rows that belong to nothing were in it when it was used, and are no reason to lose all others.
+  const [error] = findDamage(join(into, DATABASE));
   if (error !== undefined) throw new Error(`its database is damaged: ${error}`);
   const last = described.migration ?? findLastMigration(join(into, DATABASE));
   if (last !== null && !(last in migrations))

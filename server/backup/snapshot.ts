@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { databaseFile, withDatabase } from '#server/db/client.ts';
 import { copyFromPostgres } from '#server/db/copy-from-postgres.ts';
+import { findDamage } from '#server/db/inspect.ts';
 import { migrate, missingMigrations } from '#server/db/migrate.ts';
 import { BackupError, DATABASE } from './archive-format.ts';
 import { restAfter, STEP_BYTES } from './pace.ts';
@@ -53,6 +54,10 @@ async function copySqlite(dataDir: string, copy: string): Promise<void> {
   // One file without a log.
   copied.exec('pragma journal_mode = delete');
   copied.close();
+  // No restore would take it, and it would push out an earlier one that is whole.
+  const [damage] = findDamage(copy);
+  if (damage !== undefined)
+    throw new BackupError(`the database is damaged: ${damage}. Keep the earlier backups, and restore the last one`);
 }
 
 async function copyPostgres(databaseUrl: string, folder: string): Promise<void> {

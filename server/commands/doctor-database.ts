@@ -8,9 +8,10 @@ import { isProxyIgnored, readDatabaseInfo } from '#server/data/system.ts';
 import { type Db, databaseFile, withDatabase } from '#server/db/client.ts';
 import {
   countUsers,
-  findCorruption,
+  findDamage,
   findMigrations,
   findNewestSessionTime,
+  findOrphans,
   isHalfMigrated,
   readPostgresClock,
 } from '#server/db/inspect.ts';
@@ -76,7 +77,7 @@ export async function checkDatabase(config: Config, thorough: boolean): Promise<
   if (databaseUrl === null && !existsSync(file))
     return [warn('database', `${file} does not exist yet: the first start creates it`)];
   const isLarge = databaseUrl === null && statSync(file).size > CHECKED_BYTES_MAX && !thorough;
-  const errors = databaseUrl === null && !isLarge ? findCorruption(file) : [];
+  const errors = databaseUrl === null && !isLarge ? [...findDamage(file), ...findOrphans(file)] : [];
   return withDatabase(config, async (db) => {
     const address = databaseUrl === null ? file : withoutSecrets(databaseUrl);
     if ((await db.introspection.getTables()).length === 0)

@@ -8,14 +8,25 @@ import { isSqlite, sqliteDialect } from './sqlite-dialect.ts';
 /** Orphaned rows that are listed at most. */
 const ORPHANS_MAX = 5;
 
-/** What SQLite finds wrong with a database file; an empty list when nothing is. */
-export function findCorruption(file: string): string[] {
+/** What of a database file SQLite cannot read as it was written; an empty list when all of it is whole. */
+export function findDamage(file: string): string[] {
   const database = new DatabaseSync(file);
   try {
     const rows = database.prepare('pragma integrity_check').all();
-    const errors = rows.map((row) => String(row.integrity_check)).filter((line) => line !== 'ok');
-    const orphans = database.prepare('pragma foreign_key_check').all().slice(0, ORPHANS_MAX);
-    return [...errors, ...orphans.map((row) => `a row of ${String(row.table)} belongs to nothing`)];
+    return rows.map((row) => String(row.integrity_check).replaceAll('\n', ' ')).filter((line) => line !== 'ok');
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  } finally {
+    database.close();
+  }
+}
+
+/** Each row of a database file that refers to one that is not there, but for many. */
+export function findOrphans(file: string): string[] {
+  const database = new DatabaseSync(file);
+  try {
+    const rows = database.prepare('pragma foreign_key_check').all().slice(0, ORPHANS_MAX);
+    return rows.map((row) => `a row of ${String(row.table)} belongs to nothing`);
   } finally {
     database.close();
   }
