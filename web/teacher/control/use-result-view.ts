@@ -14,6 +14,10 @@ const visited = new Set<string>();
 /** How many pages this device is opening: until all of them are told, what is read may be from before. */
 let opening = 0;
 
+/** The place that this device turned to last, and what it is telling: calls at the same time could arrive in the other order. */
+let newest = '';
+let telling = Promise.resolve();
+
 /** The present place in the history, and whether another device led to it. */
 function usePlace(): { key: string; isFollowed: boolean } {
   const { key, state } = useLocation();
@@ -47,12 +51,16 @@ export function useResultView(game: VotingSessionSummary | null, own: ResultView
     const tell = async () => {
       opening += 1;
       seen.current = null;
-      try {
+      newest = place.key;
+      const turn = async () => {
+        if (newest !== place.key) return;
         await withTimeout((signal) => setLiveState(game.code, { resultView: own }, signal));
         seen.current = own;
-      } catch {
+      };
+      telling = telling.then(turn).catch(() => {
         // Only this screen shows the page.
-      }
+      });
+      await telling;
       await refetchOpenSessions();
       opening -= 1;
       setSettled((times) => times + 1);
