@@ -13,10 +13,9 @@ it.each([
 });
 
 it('knows pages from calls and files', () => {
-  expect(['/', '/apis', '/results/x', '/api', '/api/x', '/uploads/x.png', '/assets/x.js'].map(isPageAddress)).toEqual([
-    ...[true, true, true],
-    ...[false, false, false, false],
-  ]);
+  for (const page of ['/', '/apis', '/results/x', '/metricsx']) expect(isPageAddress(page), page).toBe(true);
+  for (const other of ['/api', '/api/x', '/api?x', '/uploads/x.png', '/assets/x.js', '/metrics', '/metrics?x'])
+    expect(isPageAddress(other), other).toBe(false);
 });
 
 it('answers a call whose address cannot be decoded with an error of the contract', async () => {

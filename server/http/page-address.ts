@@ -1,5 +1,6 @@
-/** Whether an address belongs to the web app's pages, and not to calls or files. */
-export const isPageAddress = (url: string): boolean => !/^\/(?:api|socket\.io|uploads|assets)(?:\/|$)/.test(url);
+/** Whether an address belongs to the web app's pages, and not to calls, files or machines. */
+export const isPageAddress = (url: string): boolean =>
+  !/^\/(?:api|socket\.io|uploads|assets|metrics)(?:[/?]|$)/.test(url);
 
 /** Returns a page's address with invalid percent-encoding taken literally: such a page does not exist, which is no error. Others stay. */
 export function readableAddress(url: string): string {
