@@ -74,6 +74,35 @@ describe.each(engines)('the arguments that an owner reads, on %s', async (engine
     expect(await texts()).toEqual(['back', 'd', 'e', 'f', 'x1', 'x2']);
   });
 
+  it('are no others in the overview of a party game that goes on, and in its file', async () => {
+    const game = await startGame(app, teacher, set, { type: 'party', settings: ['aggregates_only', 'own_arguments'] });
+    const students = Array.from({ length: 12 }, () => app.student());
+    for (const student of students) await student.get(game.path);
+    const say = (who: number, comment: string) =>
+      giveAnswer(required(students[who]), game, first, { opinion: 'Akkoord', comment, partyId: set.parties[0] });
+    const seen = async () => {
+      const reads = [`result/overview/${game.id}`, `result/overview/${game.id}/download`];
+      const texts = await Promise.all(reads.map(async (read) => (await teacher.get(read)).text));
+      return texts.map((text) => text.match(/reden \d/g)?.sort());
+    };
+    for (const who of [0, 1]) await say(who, `reden ${who}`);
+    expect(await seen(), 'two of twelve').toEqual([undefined, undefined]);
+    await say(2, 'reden 2');
+    const listed = ['reden 0', 'reden 1', 'reden 2'];
+    expect(await seen()).toEqual([listed, listed]);
+    for (const [who, text] of [
+      [0, 'reden 8'],
+      [3, 'reden 3'],
+    ] as const)
+      await say(who, text);
+    expect(await seen(), 'a change and one more').toEqual([listed, listed]);
+    await teacher.post(`${game.path}/end`);
+    const all = ['reden 1', 'reden 2', 'reden 3', 'reden 8'];
+    expect(await seen()).toEqual([all, all]);
+    await teacher.post(`${game.path}/archive`);
+    expect(await seen()).toEqual([all, all]);
+  });
+
   it('are listed as they stand when their teacher moves on, once in a round, and at the end', async () => {
     const { game, say, texts, move } = await play(12);
     await say(0, 'a');

@@ -1,16 +1,17 @@
 import { AppError } from '#server/app-error.ts';
 import { findAnswersOf } from '#server/data/answers.ts';
-import { findArguments } from '#server/data/arguments.ts';
+import { type ClassArgument, findArguments } from '#server/data/arguments.ts';
 import { findHands } from '#server/data/hands.ts';
 import { findParticipantWithOpinions, findSessionParties } from '#server/data/participants.ts';
 import { findQuestions } from '#server/data/questions.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { findSnapshot, shiftOfSnapshot } from '#server/data/snapshots.ts';
-import { phaseOf } from '#server/data/voting-sessions.ts';
+import { phaseOf, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentComparison } from '#server/present/comparison.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentGroupResults, presentOverview, presentPerspective } from '#server/present/result.ts';
+import { ownersArguments } from '#server/sessions/argument-lists.ts';
 import { classCounts, classFigures } from '#server/sessions/class-figures.ts';
 import { guessesOf } from '#server/sessions/guesses.ts';
 import { type LoadedVotingSession, loadById } from '#server/sessions/load.ts';
@@ -134,14 +135,26 @@ export async function groupResults(
   return presentGroupResults(scores, participants, robustness, hands);
 }
 
+const isOngoing = (row: VotingSessionRow): boolean => row.state === 'ongoing' && row.archived_at === null;
+
+/** The arguments that may be shown; with `aggregates_only` no more than those that are listed, as long as the game goes on. */
+async function argumentsOf(deps: Deps, loaded: LoadedVotingSession): Promise<ClassArgument[]> {
+  const { row, setup } = loaded;
+  if (!setup.settings.has('aggregates_only') || !isOngoing(row)) return findArguments(deps.db, row, setup.statementIds);
+  const listed = await ownersArguments(deps, loaded);
+  const found: ClassArgument[] = [];
+  for (const statementId of setup.statementIds)
+    found.push(...(await listed.on(statementId)).filter(({ commentState }) => commentState === 'shown'));
+  return found;
+}
+
 /** The shift of each statement that has two rounds, as it was shown last; before the end null if nothing was. */
 async function shiftsOf({ db }: Deps, { row, setup }: LoadedVotingSession): Promise<Map<string, Shift | null>> {
-  const isOngoing = row.state === 'ongoing' && row.archived_at === null;
   const shifts = new Map<string, Shift | null>();
   for (const { _id, opinionOptions } of setup.statements.filter(({ _id }) => roundOf(row.second_rounds, _id) === 2)) {
     const snapshot = await findSnapshot(db, { votingSessionId: row.id, statementId: _id }, 2);
     const options = opinionOptions.map(({ opinion }) => opinion);
-    shifts.set(_id, snapshot ? shiftOfSnapshot(snapshot, options) : isOngoing ? null : NO_SHIFT);
+    shifts.set(_id, snapshot ? shiftOfSnapshot(snapshot, options) : isOngoing(row) ? null : NO_SHIFT);
   }
   return shifts;
 }
@@ -155,7 +168,7 @@ export async function overview(deps: Deps, loaded: LoadedVotingSession): Promise
     groupResults(deps, loaded, setup.type === 'party', counting, raising, figuring),
     counting,
     raising,
-    findArguments(deps.db, row, setup.statementIds),
+    argumentsOf(deps, loaded),
     figuring,
     shiftsOf(deps, loaded),
     guessesOf(deps.db, loaded, counting),
