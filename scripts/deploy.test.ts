@@ -1,7 +1,7 @@
 // The files in deploy/ match what the program really reads, needs and answers.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -110,6 +110,12 @@ describe('the image', () => {
   it('has the units of systemd, which run the Node of the machine', () => {
     const installed = readFileSync(join(folder, 'deploy/halfrond.service'), 'utf8');
     expect(installed).toMatch(/^ExecStart=\/usr\/bin\/env node dist\/server\/main\.js$/m);
+  });
+
+  it('has the pages for those who decide in a school, and what these lean on', () => {
+    expect(readdirSync(join(folder, 'docs/school'))).toEqual(readdirSync(join(top, 'docs/school')));
+    for (const page of ['privacy', 'operations', 'accessibility-report'])
+      expect(existsSync(join(folder, `docs/${page}.md`)), page).toBe(true);
   });
 
   it('has commands that run without any package', () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { unpack } from '#server/executable/packed-files.ts';
+import { placeServer } from '#server/executable/place-server.ts';
 import { settingsOf } from '#server/executable/settings.ts';
 import { required } from '#testing/required.ts';
 import { packFiles } from './executable.ts';
@@ -65,6 +66,28 @@ describe('the files in an executable', () => {
   });
 });
 
+describe('a server that cannot be put into the data folder', async () => {
+  const page = Buffer.from('body { color: green } '.repeat(100));
+  const files = Array.from({ length: 1_000 }, (_, at) => ({ path: `pages/${at}.css`, content: page }));
+  const copies = files.map(({ path }) => ({ path: `${path}.br`, content: brotliCompressSync(page) }));
+  // A folder where a file should be is refused as a full disk is.
+  const blocked = { path: 'pages', content: Buffer.from('') };
+  const { index, packed } = await packFiles([blocked, ...files, ...copies]);
+
+  it('leaves nothing behind, and says what it was and which setting', async () => {
+    const dataDir = join(folder, 'full');
+    const said = await placeServer(dataDir, '1', index, packed).catch(String);
+    expect(said).toMatch(/^Error: DATA_DIR: EISDIR/);
+    expect(readdirSync(join(dataDir, 'program'))).toEqual([]);
+  });
+
+  it('is one whose folder is none', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    await expect(placeServer(file, '1', index, packed)).rejects.toThrow(/^DATA_DIR: EEXIST.*a-file/);
+  });
+});
+
 it('settings come from the environment, then from the file, whose folders are beside it', () => {
   const text = '# ours\nPORT=4000\nPUBLIC_URL="https://spel.school.be"\nBACKUP_DIR=copies\n';
   expect(settingsOf({ PORT: '5000', DATA_DIR: './here' }, text, '/opt/h')).toEqual({
@@ -74,7 +97,19 @@ it('settings come from the environment, then from the file, whose folders are be
     DATA_DIR: './here',
   });
   expect(settingsOf({}, '', '/opt/h')).toEqual({ DATA_DIR: '/opt/h/data' });
+  expect(settingsOf({ DATA_DIR: 'd' }, '\uFEFFPORT=4000\r\nLOG_LEVEL = warn\r\n', '/')).toEqual({
+    DATA_DIR: 'd',
+    PORT: '4000',
+    LOG_LEVEL: 'warn',
+  });
 });
+
+it.each(['ANONYMITY: strict', 'PORT 4000', 'PUBLIC-URL=https://spel.school.be'])(
+  'a line of settings that would be passed over is refused: %s',
+  (line) => {
+    expect(() => settingsOf({}, `# ours\n${line}\n`, '/opt/h')).toThrow('halfrond.env: line 2 is not NAME=value');
+  },
+);
 
 it('a program of Windows loses its signature, and nothing else', () => {
   const program = Buffer.alloc(1_000, 7);

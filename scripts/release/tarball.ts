@@ -9,7 +9,7 @@ import type { ServerFile } from './server-files.ts';
 const OF_CHECKOUT = '/opt/halfrond/node_modules/.bin/node';
 const OF_MACHINE = '/usr/bin/env node';
 
-/** What a system manager installs and reads beside the server. */
+/** What a system manager installs and reads beside the server, with the pages for those who decide. */
 function besides(top: string): ServerFile[] {
   const names = readdirSync(join(top, 'deploy')).filter(
     (name) => /\.(service|conf|yaml)$/.test(name) && name !== 'compose.yaml',
@@ -20,6 +20,8 @@ function besides(top: string): ServerFile[] {
     'SECURITY.md',
     'docs/operations.md',
     'docs/privacy.md',
+    'docs/accessibility-report.md',
+    ...readdirSync(join(top, 'docs/school')).map((name) => `docs/school/${name}`),
   ];
   return paths.map((path) => {
     const text = readFileSync(join(top, path), 'utf8');

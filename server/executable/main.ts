@@ -1,13 +1,14 @@
 // The main program of the single executable (scripts/release): puts the server that it holds into the data folder, and runs it there.
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getAsset, getRawAsset } from 'node:sea';
 import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 import { COMMANDS, NOTHING } from '#server/program.ts';
-import { type PackedIndex, unpack } from './packed-files.ts';
+import type { PackedIndex } from './packed-files.ts';
+import { placeServer } from './place-server.ts';
 import { settingsOf } from './settings.ts';
 
 const USAGE = `Usage: halfrond            starts the server
@@ -44,20 +45,15 @@ async function start(): Promise<void> {
   const folder = dirname(process.execPath);
   const file = join(folder, 'halfrond.env');
   Object.assign(process.env, settingsOf(process.env, existsSync(file) ? readFileSync(file, 'utf8') : '', folder));
-  const { DATA_DIR = '' } = process.env;
-  const programs = join(DATA_DIR, 'program');
   const version = getAsset('version', 'utf8');
-  // What is in there is nobody else's business, and the server says so too.
-  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
-  await mkdir(programs, { recursive: true });
-  const own = join(programs, version);
   const index: PackedIndex = JSON.parse(getAsset('index', 'utf8'));
-  await unpack(index, new Uint8Array(getRawAsset('files')), own);
+  const packed = new Uint8Array(getRawAsset('files'));
+  const own = await placeServer(process.env['DATA_DIR'] ?? '', version, index, packed);
   enableCompileCache(join(own, 'cache'));
   const module = join(own, 'dist/server', isServer ? 'main.js' : `commands/${name}.js`);
   process.argv = [program ?? process.execPath, module, ...args];
   // One of an earlier version that still ran would have the port.
-  if (isServer) setTimeout(() => removeOthers(programs, version).catch(() => {}), STARTED_MS).unref();
+  if (isServer) setTimeout(() => removeOthers(dirname(own), version).catch(() => {}), STARTED_MS).unref();
   await run(module);
 }
 

@@ -59,6 +59,8 @@ async function writeAll({ together, files }: PackedIndex, packed: Uint8Array, fo
     start += brotli;
     return writeCompressed(file, packed.subarray(start - brotli, start));
   });
+  // The one that fails is known at once, but the folder cannot be deleted while others are written.
+  await Promise.allSettled(written);
   await Promise.all(written);
 }
 

@@ -4,12 +4,24 @@ import { parseEnv } from 'node:util';
 /** Settings that name a folder: in the file they start from the folder of the file. */
 const FOLDERS = ['DATA_DIR', 'BACKUP_DIR'];
 
+/** `NAME=value`, a comment or nothing. */
+const LINE = /^\s*(#.*|[\w.]+\s*=.*)?$/;
+
+/** Reads a file of settings; throws on a line that would be passed over. */
+function parseFile(text: string): NodeJS.Dict<string> {
+  // What Notepad may put first.
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const wrong = lines.findIndex((line) => !LINE.test(line));
+  if (wrong >= 0) throw new Error(`halfrond.env: line ${wrong + 1} is not NAME=value`);
+  return parseEnv(lines.join('\n'));
+}
+
 /**
  * Returns the environment of the server in the executable: `given` first, then what the text of `halfrond.env` says; the data are beside the
  * executable, in `folder`, if neither names a place.
  */
 export function settingsOf(given: NodeJS.ProcessEnv, text: string, folder: string): NodeJS.ProcessEnv {
-  const inFile = Object.entries(parseEnv(text)).map(([name, value = '']) => [
+  const inFile = Object.entries(parseFile(text)).map(([name, value = '']) => [
     name,
     FOLDERS.includes(name) ? resolve(folder, value) : value,
   ]);
