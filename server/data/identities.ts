@@ -1,5 +1,5 @@
 // Which account of a school logs in to which user.
-import type { Db } from '#server/db/client.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
 import type { ProviderId } from '#shared/domain/providers.ts';
 import { findUsersWithFactor, hasSecondFactor } from './second-factors.ts';
@@ -91,6 +91,11 @@ export async function removeIdentity(db: Db, userId: string, id: string): Promis
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Parts all school's accounts from their user. */
+export async function removeIdentities(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('identities').where('user_id', '=', userId).execute();
 }
 
 /** Uses a sealed token up, and deletes those that have expired meanwhile. Returns false when it was used before: of two calls at the same time one gets it. */

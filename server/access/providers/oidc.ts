@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import type { LoginConfig } from '#server/login-config.ts';
+import { textKey } from '#shared/domain/text.ts';
 import { type Claims, claims, isAllowed, verifiedEmail } from './allowed.ts';
 import { type LoginRequest, NotAllowed, PROVIDER_PATIENCE_MS, type Provider } from './provider.ts';
 
@@ -36,6 +37,14 @@ const namesOf = ({ name, given_name, family_name }: Claims) => ({
   lastName: given_name === undefined ? '' : (family_name ?? ''),
 });
 
+/** What the token says, and what it lacks as the user-info call says it. That an address is verified is said of the address beside it and of no other. */
+function inOne(inToken: Claims, more: Claims): Claims {
+  const said = Object.fromEntries(Object.entries(inToken).filter(([, value]) => value !== undefined));
+  const isOtherAddress =
+    inToken.email !== undefined && more.email !== undefined && textKey(inToken.email) !== textKey(more.email);
+  return { ...more, ...said, ...(isOtherAddress && { email_verified: inToken.email_verified }) };
+}
+
 /** A provider that speaks OpenID Connect, found by its issuer: code flow with PKCE, state and nonce. */
 export function createOidcProvider(config: OidcConfig): Provider {
   let discovered: { until: number; configuration: Promise<client.Configuration> } | undefined;
@@ -62,7 +71,7 @@ export function createOidcProvider(config: OidcConfig): Provider {
     if (isWhole || provider.serverMetadata().userinfo_endpoint === undefined) return inToken;
     // Throws if it is somebody else's.
     const more = claims.parse(await client.fetchUserInfo(provider, tokens.access_token, inToken.sub));
-    return { ...more, ...Object.fromEntries(Object.entries(inToken).filter(([, value]) => value !== undefined)) };
+    return inOne(inToken, more);
   }
 
   return {

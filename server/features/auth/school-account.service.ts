@@ -7,6 +7,7 @@ import {
   hasIdentityOf,
   insertIdentity,
   moveIdentity,
+  removeIdentities,
   removeIdentity,
 } from '#server/data/identities.ts';
 import { hasOwnGames, insertSampleGames } from '#server/data/sample-games.ts';
@@ -57,6 +58,7 @@ async function joinAccount(trx: Trx, user: UserRow, identity: SchoolIdentity): P
   // Anybody may have registered as a teacher with that address; those of the office were invited or made by somebody who knew them.
   if (roleMay(user.role, 'enterOffice')) return false;
   await removePassword(trx, user.id);
+  await removeIdentities(trx, user.id);
   return true;
 }
 

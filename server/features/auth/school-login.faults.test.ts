@@ -166,14 +166,19 @@ describe.each(engines)('a faulty provider on %s', (engine) => {
     expect(await rows()).toEqual(before);
   });
 
-  it.each([
-    ['an address of another domain', { email: 'an@elsewhere.example' }],
-    ['an address that nobody verified', { email_verified: false }],
-    ['a text that says “true”', { email_verified: 'true' }],
-  ])('%s is not allowed, and leaves nothing', async (_, claims) => {
+  const notAllowed: [string, Fault][] = [
+    ['an address of another domain', { claims: { email: 'an@elsewhere.example' } }],
+    ['an address that nobody verified', { claims: { email_verified: false } }],
+    ['a text that says “true”', { claims: { email_verified: 'true' } }],
+    [
+      'an address beside another one that is verified',
+      { claims: { email_verified: undefined }, userInfo: { email: 'an@elsewhere.example', email_verified: true } },
+    ],
+  ];
+  it.each(notAllowed)('%s is not allowed, and leaves nothing', async (_, fault) => {
     const before = await rows();
     const { state } = await start();
-    provider.fault = { claims };
+    provider.fault = fault;
     expect(await comeBack({ state })).toEqual({ failed: expect.stringMatching(/^(NOT_ALLOWED|UNAVAILABLE)$/) });
     expect(await rows()).toEqual(before);
   });

@@ -1,6 +1,7 @@
 // Logging in with a school's account, at a real provider on this machine.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findIdentityOwner, insertIdentity } from '#server/data/identities.ts';
 import { Caller, createTestApp, errorOf, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
@@ -129,6 +130,19 @@ describe.each(engines)('a school’s account on %s', (engine) => {
     const second = await enter(someone({ email }));
     expect(second.account._id).not.toBe(teacher.userId);
     expect(second.account.email).toBeNull();
+  });
+
+  it('joins a teacher whose address somebody else had taken: their other school’s account ends as well', async () => {
+    const stranger = await app.user('teacher');
+    const email = `taken.${randomUUID()}@school.example`;
+    const userId = required(stranger.userId);
+    await app.db.updateTable('users').set({ email, email_key: email }).where('id', '=', userId).execute();
+    const smartschool = { provider: 'smartschool', issuer: 'https://sint-jan.smartschool.be', subject: 'x' } as const;
+    await insertIdentity(app.db, userId, smartschool);
+    const { account } = await enter(someone({ email }));
+    expect(account._id).toBe(userId);
+    expect(account.logins.map(({ label }) => label)).toEqual(['Sint-Jan']);
+    expect(await findIdentityOwner(app.db, smartschool)).toBeNull();
   });
 
   it('is joined to one’s own account, from which it parts where a password is left', async () => {
