@@ -188,6 +188,11 @@ describe('the systemd unit', () => {
     expect(unit).toMatch(/^StateDirectoryMode=0700$/m);
     expect(unit).toMatch(/^RestrictAddressFamilies=.*AF_NETLINK/m);
   });
+
+  it('lets a backup have a lower priority than answers', () => {
+    const [, ...later] = unit.split(/^SystemCallFilter=~.*@resources.*$/m);
+    expect(later.join()).toMatch(/^SystemCallFilter=setpriority$/m);
+  });
 });
 
 describe('nginx.conf', () => {

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import {
   createReadStream,
   createWriteStream,
@@ -19,6 +21,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PROJECT_FOLDER } from '#server/project-folder.ts';
 import { required } from '#testing/required.ts';
 import { isInUse, restore } from './restore.ts';
 import { backUp } from './write-archive.ts';
@@ -122,6 +125,22 @@ describe('a backup', () => {
     await expect(backUp({ dataDir: at('nothing') }, at('c.tar'))).rejects.toThrow(/nothing to back up/);
     await expect(backUp({ dataDir }, at('no', 'c.tar'))).rejects.toThrow(/the folder .*no does not exist/);
     expect(readFileSync(at('b.tar'), 'utf8')).toBe('mine');
+  });
+
+  it('that is told to end leaves nothing of the database behind', async () => {
+    const dataDir = makeData('one', 1);
+    const database = new DatabaseSync(join(dataDir, 'halfrond.sqlite'));
+    database.exec('create table ballast (bytes); insert into ballast values (randomblob(50000000))');
+    database.close();
+    mkdirSync(at('backups'));
+    const command = spawn(process.execPath, ['server/commands/backup.ts', at('backups', 'b.tar')], {
+      cwd: PROJECT_FOLDER,
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+    await expect.poll(() => readdirSync(at('backups')).length, { timeout: 10_000 }).toBe(1);
+    command.kill('SIGTERM');
+    expect(await once(command, 'exit')).toEqual([1, null]);
+    expect(readdirSync(at('backups'))).toEqual([]);
   });
 
   it('of a damaged database, which could not be restored, is refused', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Pack, pack } from 'tar-stream';
@@ -103,6 +103,9 @@ export async function backUp(given: BackupSource, file: string): Promise<Backup>
   await assertRoom(source, folder);
   const work = await mkdtemp(join(folder, WORK));
   const draft = join(work, 'archive');
+  const removeWork = (): void => rmSync(work, { recursive: true, force: true });
+  // Also when the process is told to end meanwhile: it is a copy of everything that nobody would look for.
+  process.once('exit', removeWork);
   try {
     const createdAt = new Date().toISOString();
     const snapshot = await writeSnapshot(source, work);
@@ -116,5 +119,6 @@ export async function backUp(given: BackupSource, file: string): Promise<Backup>
     return { createdAt, images, bytes };
   } finally {
     await rm(work, { recursive: true, force: true });
+    process.off('exit', removeWork);
   }
 }

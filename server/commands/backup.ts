@@ -9,6 +9,9 @@ import { withDatabase } from '#server/db/client.ts';
 import { typedCommand } from '#server/program.ts';
 import { runCommand } from './run-command.ts';
 
+// An end by `process.exit` leaves nothing half-way behind. Each time, as the server's stop and systemd both send one.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+
 await runCommand('Nothing was backed up.', async () => {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0) throw new BackupError(`Usage: ${typedCommand('backup', 'FILE')}`);

@@ -49,6 +49,15 @@ function environmentOf({ dataDir, databaseUrl, jwtSecret, s3 }: Config): Record<
   return Object.fromEntries(given);
 }
 
+/** Answers go first. The lowest there is, as the server itself may have a lower one than usual. */
+function letOthersGoFirst(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // A sandbox forbids it, or the command has ended: a backup counts for more than when it is made.
+  }
+}
+
 /** Runs the command in a process of its own, so that it takes neither time nor memory of this one. Throws what it printed when it failed. */
 async function runCommand(config: Config, file: string, signal: AbortSignal): Promise<void> {
   const env = { ...process.env, ...environmentOf(config) };
@@ -58,8 +67,7 @@ async function runCommand(config: Config, file: string, signal: AbortSignal): Pr
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  // Answers go first. The lowest there is, as the server itself may have a lower one than usual.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) letOthersGoFirst(child.pid);
   const [code, said] = await Promise.all([ended, text(child.stderr)]);
   if (code !== 0) throw new Error(said.trim() || `the command ended with ${code}`);
 }

@@ -1,7 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { saveBackupTry, saveLastBackup, saveLastRetention } from '#server/data/job-runs.ts';
+import {
+  findBackupTry,
+  findLastBackup,
+  saveBackupTry,
+  saveLastBackup,
+  saveLastRetention,
+} from '#server/data/job-runs.ts';
 import { takeLease } from '#server/data/leases.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
 import { makeQuestionSet, startGame } from '#server/testing/factories.ts';
@@ -96,6 +104,21 @@ describe.each(engines)('the system on %s', (engine) => {
       expect(readdirSync(folder)).toEqual([expect.stringMatching(/^halfrond-.*\.tar\.zst$/)]);
     }, 40_000);
   }, 120_000);
+
+  it('makes a backup also where a sandbox allows no other priority', async () => {
+    await startWithFolder();
+    const forbidden = vi.spyOn(os, 'setPriority').mockImplementation(() => {
+      throw new Error('uv_os_setpriority returned EPERM');
+    });
+    syncBuiltinESMExports();
+    const chief = await app.user('super_admin');
+    expect((await chief.post('system/backup')).status).toBe(202);
+    await vi.waitFor(async () => expect(await findLastBackup(app.db)).not.toBeNull(), 40_000);
+    expect(forbidden).toHaveBeenCalled();
+    forbidden.mockRestore();
+    syncBuiltinESMExports();
+    expect(await findBackupTry(app.db)).toMatchObject({ failed: false });
+  }, 60_000);
 
   it('makes none without a folder, nor while another server makes one', async () => {
     await start();
