@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Of its height, that the type of a board measures at least. */
 const SMALLEST = 0.026;
 
-/** Returns a sentence for each text that is too small, that lies over another part or out of the screen, for what would have to be scrolled, and for controls on two rows. */
+/** Returns a sentence for each text that is too small, that lies over another part or out of the screen, for what would have to be scrolled, for controls on two rows, and for steps that need not be digits. */
 export const boardIssues = (page: Page): Promise<string[]> =>
   page.evaluate(async (smallest) => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -13,10 +13,22 @@ export const boardIssues = (page: Page): Promise<string[]> =>
     // Scripts that depend on the screen's size leave out one part after the other.
     for (let tries = 0; over() > 0 && tries < 20; tries++) await frame();
     const issues = over() > 0 ? [`${over()} px longer than the screen`] : [];
-    const bar = [...document.querySelectorAll('footer[data-live-controls] :is(a, button)')]
-      .filter((one) => one.checkVisibility())
-      .map((one) => one.getBoundingClientRect());
-    if (bar.some(({ top }) => bar.some(({ bottom }) => top > bottom))) issues.push('the bar is more than one row');
+    const isOneRow = () => {
+      const bar = [...document.querySelectorAll('footer[data-live-controls] :is(a, button)')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect());
+      return !bar.some(({ top }) => bar.some(({ bottom }) => top > bottom));
+    };
+    if (!isOneRow()) issues.push('the bar is more than one row');
+    const digits = document.querySelectorAll<HTMLElement>('footer ol[data-leads] [class*="digit"]');
+    if ([...digits].some((digit) => digit.checkVisibility())) {
+      const words = document.createElement('style');
+      words.textContent =
+        'footer [class*="digit"] { display: none !important } footer [class*="word"] { display: block !important }';
+      document.head.append(words);
+      if (isOneRow()) issues.push('the steps are digits where their words fit');
+      words.remove();
+    }
     const nameOf = (text: string) => `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
     const range = document.createRange();
     const main = document.querySelector('main');

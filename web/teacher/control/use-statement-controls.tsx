@@ -115,7 +115,7 @@ export function useStatementControls(screen: LiveScreenProps, onShowBoard?: () =
     tempo,
     back: <BackButton onBack={lead.back} />,
     menu: menu.button,
-    steps: <LessonSteps steps={lead.steps} isTight={Boolean(ofView)} />,
+    steps: <LessonSteps steps={lead.steps} />,
     ofView,
     // While hands are counted, nobody wants to be past it.
     skip: lead.skip && tempo.view !== 'hands' && (
