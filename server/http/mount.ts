@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { countedAddress } from '#server/access/caller-address.ts';
 import type { Identify } from '#server/access/identify.ts';
 import { logSecurityEvent, type SecurityLog } from '#server/access/security-log.ts';
 import { AppError, invalid } from '#server/app-error.ts';
@@ -32,7 +33,7 @@ interface CallContext<E extends Endpoint> {
   actor: ActorOf<E>;
   params: ParamsOf<E>;
   query: QueryOf<E>;
-  /** The caller's address. */
+  /** The address by which the caller is counted. */
   ip: string;
 }
 interface LoadedCall<E extends Endpoint, T> extends CallContext<E> {
@@ -167,7 +168,7 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
         query: (endpoint.query
           ? parseBody(endpoint.query, { value: request.query, fieldName: (name) => name })
           : undefined) as QueryOf<E>,
-        ip: request.ip,
+        ip: countedAddress(request.ip),
       };
       return { context, received };
     };

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { countedAddress } from '#server/access/caller-address.ts';
 import type { OpenedGame } from '#shared/contract/voting-session.ts';
 import { type SessionCode, sessionCodeAt } from '#shared/domain/session-code.ts';
 
@@ -27,7 +28,7 @@ export async function lookUpGame(find: FindOpenedGame, request: PageRequest) {
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), LOOKUP_MS);
   });
-  const found = find(code, request.ip).catch((error: unknown) => {
+  const found = find(code, countedAddress(request.ip)).catch((error: unknown) => {
     request.log.error({ err: error }, 'the page of a game says nothing of it');
     return null;
   });

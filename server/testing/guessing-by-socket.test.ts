@@ -51,6 +51,21 @@ describe('codes that are typed into sockets', () => {
     expect((await byCall('203.0.113.2')).statusCode).toBe(404);
   });
 
+  it('count for the network of an IPv6 address, by socket and by call', async () => {
+    const { app, base } = await serve('on');
+    const addresses = Array.from({ length: 5 }, (_, at) => `2001:db8:7:8:${at}::${at + 1}`);
+    await guess(
+      addresses.map((address) => phoneAt(base, address)),
+      MISSES,
+    );
+    const byCall = async (address: string) => {
+      const headers = { 'client-id': randomUUID(), 'x-forwarded-for': address };
+      return (await app.app.http.inject({ url: '/api/voting/session/ZZZZZZ', headers })).statusCode;
+    };
+    expect(await byCall('2001:db8:7:8:ffff::1')).toBe(429);
+    expect(await byCall('2001:db8:7:9::1')).toBe(404);
+  });
+
   it('that can be no code at all cost nothing', async () => {
     const { base } = await serve('on');
     const sockets = [phoneAt(base, '203.0.113.1'), phoneAt(base, '203.0.113.1'), phoneAt(base, '203.0.113.1')];
