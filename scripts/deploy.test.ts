@@ -1,9 +1,7 @@
 // The files in deploy/ match what the program really reads, needs and answers.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -17,8 +15,6 @@ import { ALLOWED, readLicences } from './licences.ts';
 import { top } from './run-command.ts';
 import { componentList } from './sbom.ts';
 import { serverCommand } from './server-command.ts';
-import { freePort } from './services.ts';
-import { findTools } from './tools.ts';
 
 const read = (file: string): string => readFileSync(join(top, 'deploy', file), 'utf8');
 const compose = read('compose.yaml');
@@ -26,7 +22,6 @@ const dockerfile = read('Dockerfile');
 const nginx = read('nginx.conf');
 const unit = read('halfrond.service');
 const template = read('halfrond@.service');
-const processes = read('nginx-processes.conf');
 
 /** Variables of Node and of the C library. */
 const OF_NODE = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'];
@@ -193,82 +188,4 @@ describe('the systemd unit', () => {
     const [, ...later] = unit.split(/^SystemCallFilter=~.*@resources.*$/m);
     expect(later.join()).toMatch(/^SystemCallFilter=setpriority$/m);
   });
-});
-
-describe('nginx.conf', () => {
-  it('lets the largest body through, as does the page on running it', () => {
-    const limits = ['question-set/question-set', 'content/content'].flatMap((feature) => [
-      ...readFileSync(join(top, `server/features/${feature}.routes.ts`), 'utf8').matchAll(/(\d+) \* 1024 \* 1024/g),
-    ]);
-    const largest = Math.max(...limits.map(([, megabytes]) => Number(megabytes)));
-    const page = readFileSync(join(top, 'docs/operations.md'), 'utf8');
-    for (const settings of [nginx, processes, page])
-      expect(Number(/client_max_body_size (\d+)m/.exec(settings)?.[1])).toBeGreaterThanOrEqual(largest);
-    expect(Number(/bodies of (\d+) MB/.exec(page)?.[1])).toBeGreaterThanOrEqual(largest);
-  });
-
-  it('writes no access log, nor does the one of the page on running it', () => {
-    const page = readFileSync(join(top, 'docs/operations.md'), 'utf8');
-    const [, own = ''] = /^```nginx\n(.*?)^```$/ms.exec(page) ?? [];
-    // For all servers at once, and in each of them.
-    expect(nginx.slice(0, nginx.search(/^ *server \{/m))).toMatch(/^ *access_log off;$/m);
-    for (const settings of [own, processes]) {
-      const servers = settings.split(/^server \{$/m).slice(1);
-      expect(servers).toHaveLength(2);
-      for (const server of servers) expect(server).toMatch(/^ *access_log off;$/m);
-    }
-  });
-
-  const program = findTools().nginx;
-  it.runIf(program !== undefined)('is accepted by nginx, and so is the one of the page on running it', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'halfrond-nginx-'));
-    const conf = join(folder, 'nginx.conf');
-    const [, own = ''] = /^```nginx\n(.*?)^```$/ms.exec(readFileSync(join(top, 'docs/operations.md'), 'utf8')) ?? [];
-    // There is no certificate here; a file in conf.d is included by nginx's own settings.
-    const included = (site: string): string =>
-      `pid /tmp/halfrond-nginx.pid;\nevents {}\nhttp {\n${site.replace(' ssl', '').replaceAll(/^ +ssl_.*\n/gm, '')}}\n`;
-    for (const settings of [nginx, included(own), included(processes)]) {
-      // Names of containers cannot be resolved here.
-      writeFileSync(
-        conf,
-        settings.replaceAll(/app\d:3000/g, '127.0.0.1:3000').replaceAll('/tmp/halfrond-nginx', join(folder, 'nginx')),
-      );
-      const { status, stderr } = spawnSync(program ?? '', ['-t', '-p', folder, '-e', 'stderr', '-c', conf], {
-        encoding: 'utf8',
-      });
-      expect({ status, stderr }).toMatchObject({ status: 0 });
-    }
-    rmSync(folder, { recursive: true, force: true });
-    expect(own).toContain('proxy_pass');
-    expect(own).not.toContain('gzip');
-    expect(processes).not.toContain('gzip');
-  });
-
-  it.runIf(program !== undefined)(
-    'compresses replies, but none whose length would say what a student answered',
-    async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'halfrond-nginx-'));
-      const upstream = createServer((_, response) => {
-        response.setHeader('content-type', 'application/json').end(JSON.stringify({ text: 'a'.repeat(4_000) }));
-      }).listen(0, '127.0.0.1');
-      await once(upstream, 'listening');
-      const port = await freePort();
-      const conf = join(folder, 'nginx.conf');
-      const settings = nginx
-        .replaceAll(/app\d:3000/g, `127.0.0.1:${(upstream.address() as AddressInfo).port}`)
-        .replaceAll('/tmp/halfrond-nginx', join(folder, 'nginx'))
-        .replace('listen 80 ', `listen 127.0.0.1:${port} `);
-      writeFileSync(conf, settings);
-      const child = spawn(program ?? '', ['-p', folder, '-e', 'stderr', '-c', conf, '-g', 'daemon off;']);
-      const encodingOf = async (path: string): Promise<string | null> =>
-        (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('content-encoding');
-      await expect.poll(() => encodingOf('/api/parties').catch(() => null), { timeout: 10_000 }).toBe('gzip');
-      for (const path of ['/api/voting/session/ABCDEF', '/api//voting/session/ABCDEF', '/%61pi/voting/session/ABCDEF'])
-        expect(await encodingOf(path)).toBeNull();
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      upstream.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  );
 });
