@@ -76,3 +76,24 @@ test('a teacher notes at the statements what to do the next time, and finds it t
     await expect(page.getByRole('heading', { name: 'Dit spel staat niet bij je afgelopen spellen' })).toBeVisible();
   });
 });
+
+test('a teacher deletes a game of the archive, also where another device has done so', async ({ page }) => {
+  await page.goto(`${server.baseURL}/teacher/archive`);
+  const remove = (name: string) => page.getByRole('button', { name: `Verwijder ${name}` });
+  const dialog = page.getByRole('alertdialog');
+  await remove('Proefles').click();
+  await expect(dialog).toContainText('Het spel “Proefles” verwijderen?');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Hou het' }).click();
+  await remove('Proefles').click();
+  await dialog.getByRole('button', { name: 'Verwijder' }).click();
+  await expectNotice(page, '“Proefles” is verwijderd.');
+  await expect(remove('Proefles')).toHaveCount(0);
+
+  await remove('Debat oktober').click();
+  const [, october] = await teacher.call('GET voting/archive');
+  await teacher.call('DELETE voting/archive/:sessionId', { params: { sessionId: required(october)._id } });
+  await dialog.getByRole('button', { name: 'Verwijder' }).click();
+  await expectNotice(page, '“Debat oktober” is verwijderd.');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Debat november']);
+});

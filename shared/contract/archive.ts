@@ -52,4 +52,14 @@ export const archiveEndpoints = {
     status: 200,
     reply: z.object({ notes }),
   }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'voting/archive/:sessionId',
+    access: 'manageGames',
+    limits: 'none',
+    summary: 'Deletes an archived voting session with its students’ answers; the game template stays as it is',
+    params: bySession,
+    status: 204,
+    reply: null,
+  }),
 };

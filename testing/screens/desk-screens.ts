@@ -83,6 +83,7 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
     screen('game-sheet', `/teacher/games/${id}/sheet`),
     desk('projector-pairing', '/teacher/screen/123456'),
     desk('archive', '/teacher/archive'),
+    desk('archive-remove', '/teacher/archive', { act: openDialog(BIN) }),
     desk('archive-over-time', '/teacher/archive', {
       act: async (page) => {
         await page.locator('main [aria-expanded="false"]').click();

@@ -53,6 +53,14 @@ export function usePlayAgain() {
   });
 }
 
+/** Deletes an archived game with its students' answers. */
+export function useRemoveArchived() {
+  return useMutation({
+    mutationFn: (sessionId: string) => request('DELETE voting/archive/:sessionId', { params: { sessionId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: archivedSessionsQuery.queryKey }),
+  });
+}
+
 /** Archives a game that has not been started, and makes it again with a new code, which it returns. A second try goes on if the first one stopped. */
 export function usePlayWithNewCode() {
   const again = usePlayAgain();

@@ -147,6 +147,32 @@ describe.each(engines)('a voting session on %s', async (engine) => {
     expect(await owner.call('GET voting/session')).toHaveLength(1);
   });
 
+  it('of the archive are deleted by their owner with what students answered, and no other', async () => {
+    const student = app.student();
+    const play = async () => {
+      const game = await startGame(app, teacher, set);
+      await giveAnswer(student, game, first, { opinion: 'Akkoord' });
+      return game;
+    };
+    const [game, other] = [await play(), await play()];
+    const path = `voting/archive/${game.id}`;
+    expect(errorOf(await teacher.delete(path))).toEqual([409, 'WRONG_STATE']);
+    for (const one of [game, other]) {
+      await teacher.post(`${one.path}/end`);
+      await teacher.post(`${one.path}/archive`);
+    }
+    expect((await (await app.user('super_admin')).delete(path)).status).toBe(404);
+    expect((await teacher.delete(path)).status).toBe(204);
+    expect((await teacher.delete(path)).status).toBe(404);
+    const left = async (table: 'participants' | 'student_opinions') => {
+      const rows = await app.db.selectFrom(table).select('voting_session_id').execute();
+      return rows.map((row) => row.voting_session_id).filter((id) => id === game.id || id === other.id);
+    };
+    expect([await left('participants'), await left('student_opinions')]).toEqual([[other.id], [other.id]]);
+    expect((await student.get(`result/session/${game.id}`)).status).toBe(404);
+    expect((await student.get(`result/session/${other.id}`)).status).toBe(200);
+  });
+
   it('of the archive are played again, with the class, and without the template', async () => {
     const game = await startGame(app, teacher, set, { type: 'party', settings: ['own_arguments', 'own_tempo'] });
     const path = `voting/archive/${game.id}/again`;

@@ -3,7 +3,13 @@ import { countAnswers } from '#server/data/answers.ts';
 import { findSessionNotes } from '#server/data/notes.ts';
 import { insertSessionCopy } from '#server/data/voting-session-copies.ts';
 import { type Creation, insertVotingSession } from '#server/data/voting-session-creation.ts';
-import { findActive, findArchived, findTryOut, type VotingSessionRow } from '#server/data/voting-sessions.ts';
+import {
+  findActive,
+  findArchived,
+  findTryOut,
+  removeVotingSession,
+  type VotingSessionRow,
+} from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { presentArchived, presentProgress, presentSummary } from '#server/present/voting-session.ts';
@@ -76,6 +82,13 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   mount(archive.updateNotes, {
     load: loadArchived,
     handle: async ({ target, body }) => ({ notes: await changeNotes(db, target, body.notes) }),
+  });
+  mount(archive.remove, {
+    load: loadArchived,
+    handle: async ({ target }) => {
+      await removeVotingSession(db, target.row.id);
+      deps.logCutter.cutSoon();
+    },
   });
   mount(archive.playAgain, {
     load: loadArchived,

@@ -17,6 +17,7 @@ import { matchesSearch, SEARCH_FROM } from '#web/ui/lists/text-search.ts';
 import styles from './archive-page.module.css';
 import { groupByClass } from './class-groups.ts';
 import { ClassOverTime } from './class-over-time.tsx';
+import { RemoveArchivedDialog } from './remove-archived-dialog.tsx';
 
 export function ArchivePage() {
   const { t } = useTranslation('teacher-dashboard');
@@ -47,6 +48,7 @@ function Archive({ sessions }: { sessions: ArchivedVotingSession[] }) {
   const groups = groupByClass(shown);
   const grouped = sessions.some(({ classLabel }) => classLabel !== '');
   const again = usePlayAgain();
+  const [removing, setRemoving] = useState<ArchivedVotingSession | null>(null);
   return (
     <>
       {sessions.length >= SEARCH_FROM && (
@@ -63,12 +65,21 @@ function Archive({ sessions }: { sessions: ArchivedVotingSession[] }) {
           {label !== '' && <OverTime sessions={played.filter(({ type }) => type === 'debate')} />}
           <ul className={styles.list}>
             {played.map((session) => (
-              <ArchivedGame key={session._id} session={session} heading={grouped ? 'h3' : 'h2'} again={again} />
+              <ArchivedGame
+                key={session._id}
+                session={session}
+                heading={grouped ? 'h3' : 'h2'}
+                again={again}
+                onRemove={() => setRemoving(session)}
+              />
             ))}
           </ul>
         </section>
       ))}
       {shown.length === 0 && <p>{t('archive.notFound', { search: wanted.trim() })}</p>}
+      {removing && (
+        <RemoveArchivedDialog sessionId={removing._id} name={removing.name} onClose={() => setRemoving(null)} />
+      )}
     </>
   );
 }
@@ -93,10 +104,12 @@ function ArchivedGame({
   session: { _id, name, type, statements, participants, archivedAt },
   heading: Heading,
   again: { mutate: playAgain, variables: chosen, isPending, isSuccess },
+  onRemove,
 }: {
   session: ArchivedVotingSession;
   heading: 'h2' | 'h3';
   again: ReturnType<typeof usePlayAgain>;
+  onRemove: () => void;
 }) {
   const { t, i18n } = useTranslation('teacher-dashboard');
   const navigate = useNavigate();
@@ -130,6 +143,11 @@ function ArchivedGame({
           {t('archive.notes.link')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </LinkButton>
+        <Button kind="text" onClick={onRemove}>
+          <Icon name="bin" />
+          {t('open.remove')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
         <LinkButton kind="line" to={`/teacher/archive/${_id}`}>
           <Icon name="results" />
           {t('archive.results')}

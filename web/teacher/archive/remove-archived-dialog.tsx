@@ -1,0 +1,38 @@
+import { errorCodeOf } from '#web/client/api-error.ts';
+import { useRemoveArchived } from '#web/data/voting-sessions.ts';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+
+interface RemoveArchivedDialogProps {
+  sessionId: string;
+  name: string;
+  onClose: () => void;
+}
+
+export function RemoveArchivedDialog({ sessionId, name, onClose }: RemoveArchivedDialogProps) {
+  const { t } = useTranslation('teacher-dashboard');
+  const remove = useRemoveArchived();
+  const confirm = () =>
+    remove.mutate(sessionId, {
+      onSettled: (_reply, error) => {
+        onClose();
+        // Another try did it, whose reply was lost.
+        if (error && errorCodeOf(error) !== 'NOT_FOUND') notify('error', t('games.removeFailed', { name }));
+        else notify('done', t('games.removed', { name }));
+      },
+    });
+  return (
+    <Dialog
+      title={t('open.removeTitle', { name })}
+      cancel={t('games.keep')}
+      confirm={t('open.remove')}
+      destroys
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={confirm}
+    >
+      <p>{t('archive.removeText')}</p>
+    </Dialog>
+  );
+}
