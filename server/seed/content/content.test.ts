@@ -173,9 +173,14 @@ describe.each(contents)('in $language, everything', (content) => {
     }
   });
 
+  test('has games in which students may skip, and whose teacher gets no single answers', () => {
+    for (const { name, settings } of content.games)
+      expect(settings, name).toEqual(expect.arrayContaining(['skip_questions', 'aggregates_only']));
+  });
+
   test('marks a place to fill in by the brackets of its language', () => {
     const marks = htmlIn(content).flatMap((html) => html.match(/\[[^\]:]+:/g) ?? []);
-    expect(marks.length).toBe(5);
+    expect(marks.length).toBe(6);
     expect(new Set(marks)).toEqual(new Set([TO_FILL_IN[language]]));
   });
 

@@ -57,7 +57,7 @@ export const positionOf = (statement: StatementKey, party: PartyKey): Position =
 export const GAMES: { key: GameKey; settings: GameSetting[]; statements: StatementKey[] }[] = [
   {
     key: 'debate',
-    settings: ['own_arguments', 'skip_questions', 'show_difficult_words', 'show_party_arguments'],
+    settings: ['own_arguments', 'skip_questions', 'show_difficult_words', 'show_party_arguments', 'aggregates_only'],
     statements: [
       'smartphones',
       'votingAge',
@@ -71,7 +71,7 @@ export const GAMES: { key: GameKey; settings: GameSetting[]; statements: Stateme
   },
   {
     key: 'party',
-    settings: ['own_tempo', 'show_difficult_words'],
+    settings: ['skip_questions', 'own_tempo', 'show_difficult_words', 'aggregates_only'],
     statements: ['freeTransport', 'socialMedia', 'inheritanceTax', 'schoolHours', 'asylum', 'smokers', 'europeanArmy'],
   },
 ];

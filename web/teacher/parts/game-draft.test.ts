@@ -58,7 +58,7 @@ test('sends the chosen statements in the order of play', () => {
     questionSet: 'red',
     statements: ['d', 'b'],
     parties: ['q'],
-    settings: ['own_arguments', 'show_difficult_words', 'aggregates_only'],
+    settings: ['skip_questions', 'own_arguments', 'show_difficult_words', 'aggregates_only'],
     ownStatements: [],
     notes: [],
   });
@@ -126,4 +126,9 @@ test('a new party game deals its parties by lot, a debate has no lot', () => {
   const all = choiceOf(named, RED);
   expect(formOf({ ...named, type: 'party' }, RED._id, all).settings).toContain('parties_by_lot');
   expect(formOf({ ...named, type: 'debate' }, RED._id, all).settings).not.toContain('parties_by_lot');
+});
+
+test.each(['debate', 'party'] as const)('in a new %s students may skip, and nobody gets single answers', (type) => {
+  const { settings } = formOf({ ...named, type }, RED._id, choiceOf(named, RED));
+  expect(settings).toEqual(expect.arrayContaining(['skip_questions', 'aggregates_only']));
 });

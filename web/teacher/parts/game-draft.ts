@@ -34,7 +34,7 @@ export const EMPTY_DRAFT: GameDraft = {
   questionSet: null,
   choices: {},
   // What a game of that type does not have is not sent.
-  settings: ['own_arguments', 'show_difficult_words', 'parties_by_lot', 'aggregates_only'],
+  settings: ['skip_questions', 'own_arguments', 'show_difficult_words', 'parties_by_lot', 'aggregates_only'],
   ownStatements: [],
   notes: [],
 };
