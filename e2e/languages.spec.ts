@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
-import { caller, identityOf } from '#testing/api-client.ts';
+import { HANDS_MAX } from '#shared/domain/limits.ts';
+import { caller, callerAs, identityOf } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { makeGame, textOf } from '#testing/game.ts';
+import { makeGame, startedGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
+import { changeLanguage } from '#testing/screens/screen.ts';
 import { expectAccessible } from './accessible.ts';
 import { server, startWithServer } from './server.ts';
 import { choose, statement } from './student.ts';
@@ -107,6 +109,34 @@ test('names that editors wrote are marked as their language in the office’s li
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.locator('[lang="nl-BE"]', { hasText: new RegExp(`^${name}$`) }).first()).toBeVisible();
   }
+});
+
+test('the message of a form that stands there changes with the language', async ({ page, context }) => {
+  const identity = await identityOf(server.baseURL);
+  await signInAs(context, identity);
+  const game = await startedGame(server.baseURL);
+  const expectBoth = async (key: string) => {
+    for (const language of ['NL_BE', 'FR'] as const) {
+      await changeLanguage(page, language);
+      await expect(page.getByText(textsOf(language)(key).replace('{{max}}', `${HANDS_MAX}`))).toBeVisible();
+    }
+  };
+  await callerAs(server.baseURL, identity)('POST voting/session/:code/view', {
+    params: { code: game.code },
+    body: { view: 'hands' },
+  });
+  await page.goto(`${server.baseURL}/teacher/votingsession/${game.code}/hands`);
+  await page.getByRole('textbox', { name: 'Akkoord', exact: true }).fill(`${HANDS_MAX + 1}`);
+  await page.getByRole('button', { name: 'Klaar met tellen' }).click();
+  await expectBoth('teacher-live:hands.notANumber');
+
+  await page.goto(`${server.baseURL}/teacher/screen/12`);
+  const pair = page.getByRole('listitem').getByRole('button').first();
+  await pair.click();
+  await expectBoth('teacher-live:projector.incomplete');
+  await page.getByRole('textbox').fill('000000');
+  await pair.click();
+  await expectBoth('teacher-live:projector.unknown');
 });
 
 for (const language of LANGUAGES) {

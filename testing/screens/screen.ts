@@ -28,7 +28,7 @@ export interface Screen {
   stored: Readonly<Record<string, string>>;
   /** The steps that lead to the state. */
   act?: (page: Page) => Promise<void>;
-  /** If a text stays in the language in which the page was opened, for example a message of a form. */
+  /** If a text stays in the language in which the page was opened, for example a name that it suggests. */
   keepsText?: true;
 }
 export type Act = Pick<Screen, 'act' | 'keepsText'>;

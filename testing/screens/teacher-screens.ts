@@ -211,7 +211,6 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
     screen('live-by-hand', live(mixed)),
     screen('hands-counted', live(mixed, '/hands')),
     screen('hands', live(again, '/hands'), {
-      keepsText: true,
       act: async (page) => {
         await page.locator('form input').first().fill('201');
         await page.locator('form [type="submit"]').click();
@@ -265,7 +264,6 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
     await on('overview', overviewed, undefined, 'overview'),
     await on('furthest', guessed, undefined, 'furthest'),
     screen('projector-dialog', live(waiting), {
-      keepsText: true,
       act: async (page) => {
         await page.getByRole('main').waitFor();
         await openMenu(page);

@@ -32,6 +32,8 @@ interface HandsPanelProps {
   onClose?: (() => void) | undefined;
 }
 
+type HandsError = 'gone' | 'notANumber';
+
 /** A stepper for each option, with dots for numbers if the class may see them. If the live screen asks for hands, it shows the result afterwards, or the question if nothing is stored. */
 export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
   const { t } = useTranslation('teacher-live');
@@ -48,7 +50,8 @@ export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
   const stored = Object.fromEntries(shown?.hands.map(({ opinion, count }) => [opinion, String(count)]) ?? []);
   const values = { ...stored, ...typed };
   const { hands, total, wrong } = readHands(options, values);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, HandsError>>>({});
+  const errorTexts = { gone: t('hands.optionGone'), notANumber: t('hands.notANumber', { max: HANDS_MAX }) };
   const [isMasked, setMasked] = useState(!use(OwnScreen));
   const { data: figures } = useQuery(figuresQuery(code));
   const answered = answeredOn(figures, statement);
@@ -61,9 +64,9 @@ export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
   const { save, busy, failure } = useSave((codes) =>
     setErrors(
       Object.fromEntries(
-        hands.flatMap(({ opinion }, at) => {
-          if (codes[`hands.${at}.opinion`]) return [[opinion, t('hands.optionGone')]];
-          return codes[`hands.${at}.count`] ? [[opinion, t('hands.notANumber', { max: HANDS_MAX })]] : [];
+        hands.flatMap(({ opinion }, at): [string, HandsError][] => {
+          if (codes[`hands.${at}.opinion`]) return [[opinion, 'gone']];
+          return codes[`hands.${at}.count`] ? [[opinion, 'notANumber']] : [];
         }),
       ),
     ),
@@ -88,7 +91,7 @@ export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setErrors(Object.fromEntries(wrong.map((opinion) => [opinion, t('hands.notANumber', { max: HANDS_MAX })])));
+    setErrors(Object.fromEntries(wrong.map((opinion) => [opinion, 'notANumber'])));
     if (wrong.length === 0) void endWith('statement-results', () => countHands(code, statementId, hands));
   };
   return (
@@ -110,7 +113,7 @@ export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
             max={HANDS_MAX}
             less={t('hands.less', { opinion })}
             more={t('hands.more', { opinion })}
-            error={errors[opinion]}
+            error={errors[opinion] && errorTexts[errors[opinion]]}
             isMasked={isMasked}
             onChange={(value) => {
               setTyped((before) => ({ ...before, [opinion]: value }));

@@ -13,8 +13,8 @@ const digitsIn = (text: string): string => text.replace(/\D/g, '').slice(0, DIGI
 export function usePairing(first = '') {
   const { t } = useTranslation('teacher-live');
   const [typed, setTyped] = useState(() => digitsIn(first));
-  const [error, setError] = useState<string | undefined>();
-  const { mutate, isPending, variables } = usePairProjector();
+  const [isShort, setShort] = useState(false);
+  const { mutate, isPending, variables, error } = usePairProjector();
   const wordsOf = (failure: unknown): string => {
     switch (errorCodeOf(failure)) {
       case 'INVALID':
@@ -32,7 +32,7 @@ export function usePairing(first = '') {
   return {
     field: {
       label: t('projector.digits'),
-      error,
+      error: isShort ? t('projector.incomplete') : error === null ? undefined : wordsOf(error),
       inputMode: 'numeric',
       autoComplete: 'off',
       value: typed,
@@ -41,11 +41,8 @@ export function usePairing(first = '') {
     clear: () => setTyped(''),
     paired: isPending ? variables.code : null,
     pair: (code: string, onPaired: () => void) => {
-      if (typed.length < DIGITS) {
-        setError(t('projector.incomplete'));
-        return;
-      }
-      setError(undefined);
+      setShort(typed.length < DIGITS);
+      if (typed.length < DIGITS) return;
       mutate(
         { code, pairingCode: typed },
         {
@@ -53,7 +50,6 @@ export function usePairing(first = '') {
             notify('done', t('projector.paired'));
             onPaired();
           },
-          onError: (failure) => setError(wordsOf(failure)),
         },
       );
     },
