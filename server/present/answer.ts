@@ -80,3 +80,9 @@ export function roomFor(
   };
   return jsonBytes(otherwise) - jsonBytes(answer);
 }
+
+/** The same for a reply with several of a student's answers. */
+export const roomForAll = (
+  answers: VotingSession['studentOpinions'],
+  setup: Pick<SessionSetup, 'statements' | 'settings'>,
+): number => answers.reduce((sum, answer) => sum + roomFor(answer, setup), 0);

@@ -3,6 +3,7 @@ import type { SessionSetup } from '#server/data/session-setup.ts';
 import type { VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Party } from '#shared/contract/party.ts';
 import type { PartyComparison } from '#shared/contract/result.ts';
+import type { OwnOpinion } from '#shared/contract/voting-session.ts';
 import { roundOf } from '#shared/domain/voting-session.ts';
 import { presentOwnAnswer } from './answer.ts';
 
@@ -41,3 +42,7 @@ export function presentComparison(
     },
   };
 }
+
+/** The student's answers in it, whose length a reply must not say. */
+export const studentsAnswers = ({ statementComparisons }: PartyComparison): OwnOpinion[] =>
+  statementComparisons.flatMap(({ studentOpinion }) => studentOpinion ?? []);

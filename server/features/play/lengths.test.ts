@@ -101,7 +101,13 @@ describe('over the network', async () => {
         expect(new Set(last.map(({ body }) => body.comment))).toEqual(new Set([comment, '']));
       }
       const reads = await Promise.all(students.map((student) => student.get(game.path)));
-      for (const replies of [first, last, reads]) {
+      await teacher.post(`${game.path}/end`);
+      const [partyId] = set.parties;
+      const comparisons = await Promise.all(
+        students.map((student) => student.get(`result/session/${game.id}/party/${partyId}`)),
+      );
+      expect(new Set(comparisons.map(({ status }) => status))).toEqual(new Set([200]));
+      for (const replies of [first, last, reads, comparisons]) {
         const lengths = replies.map(({ text }) => bytesOf(text));
         expect(new Set(lengths).size).toBe(1);
         expect((lengths[0] ?? 1) % 512).toBe(0);

@@ -6,7 +6,7 @@ import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { PaddedJson } from '#server/http/padded-json.ts';
-import { roomFor } from '#server/present/answer.ts';
+import { roomFor, roomForAll } from '#server/present/answer.ts';
 import { presentParty } from '#server/present/party.ts';
 import { presentPartyOpinions, presentToStudent } from '#server/present/voting-session.ts';
 import {
@@ -31,13 +31,8 @@ import { dealAnother } from './redraw.ts';
 import { SessionCache } from './session-cache.ts';
 
 /** A session read of a student, whose length does not say what they answered. */
-function padded(session: VotingSession, setup: SessionSetup): PaddedJson<VotingSession> {
-  const room = session.studentOpinions.map((answer) => roomFor(answer, setup));
-  return new PaddedJson(
-    session,
-    room.reduce((sum, bytes) => sum + bytes, 0),
-  );
-}
+const padded = (session: VotingSession, setup: SessionSetup): PaddedJson<VotingSession> =>
+  new PaddedJson(session, roomForAll(session.studentOpinions, setup));
 
 /** Errors of an answer that may come from what was cached. */
 const MAY_BE_OLD: ReadonlySet<ErrorCode> = new Set(['WRONG_STATE', 'INVALID']);

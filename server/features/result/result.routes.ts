@@ -2,7 +2,10 @@ import { AppError } from '#server/app-error.ts';
 import { isLargeGame } from '#server/data/answers.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { PaddedJson } from '#server/http/padded-json.ts';
 import { statementsInSlices } from '#server/http/sliced-json.ts';
+import { roomForAll } from '#server/present/answer.ts';
+import { studentsAnswers } from '#server/present/comparison.ts';
 import { type CodeCall, type LoadedVotingSession, loadOwnByCode, loadOwnById } from '#server/sessions/load.ts';
 import { resultEndpoints as endpoints } from '#shared/contract/result.ts';
 import type { Actor } from '#shared/domain/roles.ts';
@@ -34,7 +37,10 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
       if (party === undefined) throw new AppError('NOT_FOUND');
       return { ...loaded, party };
     },
-    handle: ({ target }) => comparison(deps, target, target.party),
+    handle: async ({ target }) => {
+      const compared = await comparison(deps, target, target.party);
+      return new PaddedJson(compared, roomForAll(studentsAnswers(compared), target.setup));
+    },
   });
   const loadOwn = (call: CodeCall) => loadOwnByCode(deps, call);
   for (const [endpoint, byParty] of [
