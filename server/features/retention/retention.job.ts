@@ -1,3 +1,4 @@
+import { isClockPlausible } from '#server/data/clock-check.ts';
 import { removeEarlierData } from '#server/data/earlier-data.ts';
 import { giveSpaceBack } from '#server/data/free-space.ts';
 import { saveLastRetention } from '#server/data/job-runs.ts';
@@ -8,11 +9,8 @@ import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#ser
 import type { Deps } from '#server/deps.ts';
 import { changePhase } from '#server/sessions/change-phase.ts';
 import { updateForPhase } from '#server/sessions/current-updates.ts';
-
 import { IDLE_DAYS, INVITATION_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
-
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
-import { isClockPlausible } from './clock-check.ts';
 
 const DAY_MS = 86_400_000;
 const JOB = 'retention';

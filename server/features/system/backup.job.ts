@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import type { Config } from '#server/config.ts';
+import { isClockPlausible } from '#server/data/clock-check.ts';
 import { findBackupTry, findLastBackup, saveBackupTry } from '#server/data/job-runs.ts';
 import { takeLease } from '#server/data/leases.ts';
 import type { Deps } from '#server/deps.ts';
@@ -134,8 +135,11 @@ export class BackupJob {
       log.error(`BACKUP_DIR: the backup failed: ${errorMessage(error)}`);
       await saveBackupTry(db, { at, failed: true });
     }
-    await removeOutdated(folder, config.backupKeep, now).catch((error: unknown) =>
-      log.error(`BACKUP_DIR: old backups could not be removed: ${errorMessage(error)}`),
-    );
+    try {
+      // To a clock that leapt ahead all of them are old.
+      if (await isClockPlausible(db, now)) await removeOutdated(folder, config.backupKeep, now);
+    } catch (error) {
+      log.error(`BACKUP_DIR: old backups could not be removed: ${errorMessage(error)}`);
+    }
   }
 }

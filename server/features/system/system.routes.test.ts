@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +11,14 @@ import {
   saveLastRetention,
 } from '#server/data/job-runs.ts';
 import { takeLease } from '#server/data/leases.ts';
+import { saveClockCheck } from '#server/data/meta.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
 import { makeQuestionSet, startGame } from '#server/testing/factories.ts';
 import { createTestApp, errorOf, JWT_SECRET, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { VERSION } from '#server/version.ts';
 import { required } from '#testing/required.ts';
+import { backupName } from './backup-files.ts';
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -104,6 +106,19 @@ describe.each(engines)('the system on %s', (engine) => {
       expect(readdirSync(folder)).toEqual([expect.stringMatching(/^halfrond-.*\.tar\.zst$/)]);
     }, 40_000);
   }, 120_000);
+
+  it('removes no backup after the clock leapt ahead, when all of them seem old', async () => {
+    await startWithFolder();
+    const earlier = backupName(Date.now() - 40 * DAY_MS);
+    writeFileSync(join(folder, earlier), 'the school');
+    const at = Date.now() - 40 * DAY_MS;
+    await saveClockCheck(app.db, { at, suspendedUntil: at });
+    const chief = await app.user('super_admin');
+    expect((await chief.post('system/backup')).status).toBe(202);
+    await vi.waitFor(async () => expect(await findLastBackup(app.db)).not.toBeNull(), 40_000);
+    await vi.waitFor(async () => expect((await chief.post('system/backup')).status).toBe(202), 40_000);
+    expect(existsSync(join(folder, earlier))).toBe(true);
+  }, 60_000);
 
   it('makes a backup also where a sandbox allows no other priority', async () => {
     await startWithFolder();
