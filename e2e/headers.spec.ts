@@ -39,7 +39,8 @@ test('pages carry a strict policy', async ({ request }) => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
     expect(headers['referrer-policy']).toMatch(/origin/);
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{7,}; includeSubDomains$/);
-    expect(headers['permissions-policy']).toContain('camera=()');
+    for (const device of ['camera', 'microphone', 'geolocation'])
+      expect(headers['permissions-policy']).toContain(`${device}=()`);
     expect(policy.get('connect-src')).toBe("'self' https://game.example.org");
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server).toBeUndefined();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import { join } from 'node:path';
@@ -118,6 +118,22 @@ describe.each(engines)('the system on %s', (engine) => {
     await vi.waitFor(async () => expect(await findLastBackup(app.db)).not.toBeNull(), 40_000);
     await vi.waitFor(async () => expect((await chief.post('system/backup')).status).toBe(202), 40_000);
     expect(existsSync(join(folder, earlier))).toBe(true);
+  }, 60_000);
+
+  it('gives a backup out at no address, also not to a super admin', async () => {
+    await startWithFolder();
+    const chief = await app.user('super_admin');
+    await chief.post('system/backup');
+    await vi.waitFor(async () => expect((await read()).backup.lastAt).not.toBeNull(), 40_000);
+    const name = required(readdirSync(folder)[0]);
+    const ZSTD = Buffer.from('28b52ffd', 'hex');
+    expect(readFileSync(join(folder, name)).subarray(0, 4)).toEqual(ZSTD);
+    for (const place of ['', 'backups/', 'uploads/../backups/', 'assets/%2e%2e/backups/', 'api/system/backup/']) {
+      const headers = { authorization: `Bearer ${chief.token}` };
+      const { rawPayload } = await app.app.http.inject({ url: `/${place}${name}`, headers });
+      expect(rawPayload.includes(ZSTD), place).toBe(false);
+    }
+    expect((await chief.get('system/backup')).status).toBe(404);
   }, 60_000);
 
   it('makes a backup also where a sandbox allows no other priority', async () => {
