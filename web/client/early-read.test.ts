@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { invariant } from '#shared/domain/invariant.ts';
 import { parseSessionCode } from '#shared/domain/session-code.ts';
+import { writeStored } from '#web/shell/local-store.ts';
 import { setEarlyReply, startEarlyGame, takeEarlyRead } from './early-read.ts';
 
 const CODE = parseSessionCode('ABCDEF');
@@ -20,7 +21,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
   });
+  // One that other files left in memory would not be that of the page.
+  writeStored('client-id', null);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { required } from '#testing/required.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
 import { saveRecentGame } from './recent-games.ts';
@@ -9,9 +9,14 @@ const CODE = 'K7PM4X';
 const NOT_A_STUDENT = ['jwt-token', 'role', 'language', 'draft:user:game:new', 'draft::party:1'];
 const waiting = (code: string, at: number) => ({ id: `${at.toString(36)}-abc`, code });
 
+const empty = () => {
+  for (const name of storedNames()) writeStored(name, null);
+};
+// Other files may have stored something in the same memory.
+beforeEach(empty);
 afterEach(() => {
   vi.useRealTimers();
-  for (const name of storedNames()) writeStored(name, null);
+  empty();
 });
 
 /** Stores what a student who played, typed and was offline leaves on a teacher's computer. */

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
-import { startI18n, withTexts } from './i18n.ts';
-import { translatorOf } from './translator.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+
+// Other files may have loaded these texts.
+vi.resetModules();
+const { startI18n, withTexts } = await import('./i18n.ts');
+const { setLanguage, translatorOf } = await import('./translator.ts');
+afterAll(() => setLanguage('nl-BE'));
 
 it('returns a part of the page when its texts are there, also if the part was there first', async () => {
   const { t } = translatorOf('faq', 'nl-BE');
