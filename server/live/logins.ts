@@ -1,11 +1,14 @@
 import type { Server } from 'socket.io';
 import type { Identify } from '#server/access/identify.ts';
+import type { Actor } from '#shared/domain/roles.ts';
 import { socketIdentity } from './gateway.ts';
 
 /** How often all logins are checked: other servers and the command line end logins too, and tokens expire. */
 const EVERY_MS = 15_000;
 
-/** Closes the connections of users whose login has ended, and of projectors that show their game no more: a socket outlives the call that ended it. */
+const lacksFactor = (actor: Actor): boolean => actor.kind === 'user' && actor.lacksSecondFactor === true;
+
+/** Closes the connections of users whose login has ended or who must set up a second factor by now, and of projectors that show their game no more: a socket outlives the call that ended it. */
 export class SocketLogins {
   readonly #io: Server;
   readonly #identify: Identify;
@@ -35,7 +38,7 @@ export class SocketLogins {
     clearInterval(this.#timer);
   }
 
-  /** Closes every connection whose token is no longer valid; after reconnecting with that token it is a visitor. Does not wait for the check. */
+  /** Closes every connection whose token is no longer valid or no longer enough; after reconnecting with that token it is a visitor. Does not wait for the check. */
   check(): void {
     this.#endStale().catch(this.#onFailure);
   }
@@ -54,8 +57,15 @@ export class SocketLogins {
     for (const kind of ['authorization', 'projectorToken'] as const)
       for (const [token, ofToken] of Map.groupBy(sockets, (socket) => socketIdentity(socket)[kind])) {
         if (token === undefined) continue;
-        const { badToken } = await this.#identify({ authorization: undefined, clientId: undefined, [kind]: token });
-        if (badToken) for (const { conn } of ofToken) conn.close();
+        const { badToken, actor } = await this.#identify({
+          authorization: undefined,
+          clientId: undefined,
+          [kind]: token,
+        });
+        const lost = badToken
+          ? ofToken
+          : ofToken.filter((socket) => lacksFactor(actor) && !lacksFactor(socketIdentity(socket).actor));
+        for (const { conn } of lost) conn.close();
       }
   }
 }

@@ -1,7 +1,9 @@
 // A second factor, through the real app.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { removeSecondFactor } from '#server/data/second-factors.ts';
+import { makeGame, makeQuestionSet } from '#server/testing/factories.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
+import { openSocket } from '#server/testing/open-socket.ts';
 import { Caller, errorOf, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { codeOf, fromBase32 } from '#testing/authenticator.ts';
@@ -97,6 +99,7 @@ describe.each(engines)('a second factor on %s', async (engine) => {
 
   it('without one an editor may do nothing if the installation requires it', async () => {
     const strict = await openTestApp(engine, { REQUIRE_SECOND_FACTOR: 'office' });
+    const address = await strict.listen();
     const [admin, teacher] = [await strict.user('admin'), await strict.user('teacher')];
     expect(errorOf(await admin.get('config/user'))).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
     expect(errorOf(await admin.get('game_templates'))).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
@@ -104,5 +107,12 @@ describe.each(engines)('a second factor on %s', async (engine) => {
     const { secret } = await admin.call('POST account/second-factor', { body: { password: PASSWORD } });
     await admin.call('POST account/second-factor/confirm', { body: { code: codeOf(secret) } });
     expect((await admin.get('config/user')).status).toBe(200);
+    const game = await makeGame(strict, admin, await makeQuestionSet(strict));
+    const [guarded, free] = [admin, teacher].map(({ token }) => openSocket(address, { token }));
+    for (const socket of [guarded, free]) await required(socket).emitWithAck('subscribe', game.code);
+    const code = codeOf(secret, 1);
+    expect((await admin.delete('account/second-factor', { password: PASSWORD, code })).status).toBe(204);
+    await vi.waitFor(() => expect(guarded?.connected).toBe(false), 10_000);
+    expect(free?.connected).toBe(true);
   });
 });

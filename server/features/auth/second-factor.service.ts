@@ -98,6 +98,7 @@ export async function removeOwnSecondFactor(
   if (!(await findSecondFactor(deps.db, user.id))?.confirmed) throw new AppError('WRONG_STATE');
   if (!(await consumeCode(deps, user.id, code))) throw invalid({ code: 'INVALID_VALUE' });
   await removeSecondFactor(deps.db, user.id);
+  deps.socketLogins.check();
   logSecurityEvent(deps.log, { event: 'second-factor-removed', user: user.id });
 }
 
