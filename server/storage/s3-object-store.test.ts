@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GetObjectCommand } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bucketAddress } from '#server/config.ts';
@@ -12,7 +15,7 @@ import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
 import { makeJpeg, makePng } from '#testing/images.ts';
 import { required } from '#testing/required.ts';
 import type { ImageRecords } from './object-store.ts';
-import { S3ObjectStore } from './s3-object-store.ts';
+import { createS3Client, S3ObjectStore } from './s3-object-store.ts';
 
 const BUCKET = 'pictures';
 
@@ -38,6 +41,29 @@ it.each([
   const address = await store.uploadAddress('parties', randomUUID());
   expect(address.startsWith(`${bucketAddress(s3)}/incoming/`)).toBe(true);
   vi.unstubAllEnvs();
+});
+
+it.each([
+  ['that never replies', () => {}],
+  [
+    'that stops in the middle of its reply',
+    (socket: Socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nimg'),
+  ],
+])('a bucket %s ends the wait for it', async (_, reply) => {
+  const silent = createServer((socket) => socket.on('error', () => {}).once('data', () => reply(socket)));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const { port } = silent.address() as AddressInfo;
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'someone');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  const s3 = { bucket: BUCKET, region: 'eu-central-1', endpoint: `http://127.0.0.1:${port}`, publicUrl: null };
+  const client = createS3Client(s3, 100);
+  const read = client
+    .send(new GetObjectCommand({ Bucket: BUCKET, Key: 'x' }))
+    .then(({ Body }) => Body?.transformToByteArray());
+  await expect(read).rejects.toThrow(/timed out after 100 ms of inactivity/);
+  vi.unstubAllEnvs();
+  client.destroy();
+  silent.close();
 });
 
 describe.each(engines)('pictures in a bucket, on %s', (engine) => {

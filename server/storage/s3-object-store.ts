@@ -17,7 +17,8 @@ import { withoutMetadata } from './without-metadata.ts';
 const INCOMING = 'incoming';
 /** An upload may begin in the address's last second. */
 const GRACE_MS = 60_000;
-const TIMEOUT_MS = 10_000;
+/** Milliseconds that a bucket may be silent, before its reply or in the middle of it. */
+const SILENCE_MS = 10_000;
 /** How long a read of a list, or a deletion, waits for a bucket that does not answer. */
 const PATIENCE_MS = 2_000;
 /** Milliseconds without another try after one that failed, so that an unavailable bucket does not delay every read. */
@@ -34,14 +35,15 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-export const createS3Client = (s3: S3Config): S3Client =>
+export const createS3Client = (s3: S3Config, silenceMs = SILENCE_MS): S3Client =>
   new S3Client({
     region: s3.region,
     ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
     // Otherwise a presigned address would carry the checksum of a body that is not known yet.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
+    // Not `requestTimeout`, which says that a request takes long and lets it go on.
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: silenceMs },
   });
 
 interface S3Settings {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config, S3Config } from '#server/config.ts';
+import { type Config, ConfigError, type S3Config } from '#server/config.ts';
+import { errorMessage } from '#server/errors.ts';
 import { IMAGE_FOLDERS, type ImageFolder } from './object-store.ts';
 
 /** Drafts of uploads under way have longer names. */
@@ -50,6 +51,8 @@ export async function* imagesInBucket(s3: S3Config): StoredImages {
           const bytes = await object?.Body?.transformToByteArray();
           if (bytes !== undefined) yield { folder, id, bytes };
         }
+  } catch (error) {
+    throw new ConfigError(`S3_BUCKET: ${s3.bucket} cannot be read: ${errorMessage(error)}`);
   } finally {
     client.destroy();
   }

@@ -62,3 +62,11 @@ it('images of a bucket are in the archive, and come back into a bucket or a fold
   await restore(archive, folder, { force: false });
   expect(await list(imagesInFolder(join(folder, 'uploads')))).toEqual(all);
 });
+
+it('a bucket that cannot be read is named with its setting, as the folder of backups is not at fault', async () => {
+  const { dataDir } = await openTestDatabase('SQLite');
+  const s3 = { ...s3Of(buckets[0]), bucket: 'mistyped' };
+  await expect(backUp({ dataDir, s3 }, join(dataDir, 'b.tar'))).rejects.toThrow(
+    /^S3_BUCKET: mistyped cannot be read: /,
+  );
+});
