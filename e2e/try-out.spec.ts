@@ -64,6 +64,15 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
     await expect(projector.getByRole('region', { name: 'Argumenten per antwoord' })).toBeVisible();
     // The keys of the projector work where the teacher clicked last, whatever the phone shows.
     await page.keyboard.press('ArrowLeft');
+    const main = projector.locator('[data-main]');
+    for (const next of ['Praat: 3 minuten', 'Stem opnieuw', 'Ja, stem opnieuw']) {
+      await expect(main).toHaveText(next);
+      await page.waitForTimeout(BOUNCE_MS);
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(phone.getByText('Tweede stemming').first()).toBeVisible();
+    await expect(main).toHaveText('Toon wat bewoog');
+    await expect(main).toBeFocused();
     await projector.getByRole('button', { name: 'Volgende stelling' }).click();
     await expect.poll(() => answered(1)).toBeGreaterThanOrEqual(8);
   });
@@ -194,6 +203,9 @@ test('somebody without an account is at a living board after two clicks', async 
   const [projector, phone] = [pane(page, 'projector'), pane(page, 'phone')];
   await page.goto(server.baseURL);
   await page.getByRole('link', { name: 'Ik ben leerkracht' }).click();
+  await expect(projector.getByText('leerlingen zitten klaar')).toBeVisible();
+  // The windows of the page are no second screen.
+  await expect(projector.getByRole('button', { name: 'Kijk eerst na' })).toBeHidden();
   await projector.getByRole('button', { name: /^Start/ }).click();
   await expect(phone.getByRole('radio').first()).toBeVisible();
   await expect(projector.getByRole('button', { name: 'Toon het resultaat' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusPlace } from '#web/ui/core/focus-heading.ts';
 
 /** Moves the focus to `next` if the element that had it was removed or disabled: the browser would leave it to no element. */
 export function useKeptFocus(next: () => HTMLElement | null | undefined): void {
@@ -17,8 +18,6 @@ export function useKeptFocus(next: () => HTMLElement | null | undefined): void {
     const now = document.activeElement;
     if (now !== last && now !== document.body) return;
     const place = next();
-    if (!place) return;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    if (place) focusPlace(place);
   });
 }

@@ -73,9 +73,10 @@ export function useLobbyControls(
       </Button>
     ),
     menu: menu.button,
-    notice: (
+    // In a try-out nobody leaves, and the windows are no other devices.
+    notice: !session.tryOut && (
       <>
-        {!session.tryOut && <AbsentNotice code={code} commands={commands} />}
+        <AbsentNotice code={code} commands={commands} />
         <HoldOffer session={session} hasOther={hasOther} commands={commands} />
       </>
     ),

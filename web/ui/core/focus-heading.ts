@@ -1,11 +1,16 @@
 // Moves the focus to the heading of a new screen, so that a screen reader announces it.
+import { moveFocus } from './move-focus.ts';
 
 const isLost = (): boolean => document.activeElement?.matches('body, main') ?? true;
 
-function focus(place: HTMLElement | null): void {
-  if (place === null) return;
+/** Focuses an element that no key reaches. */
+export function focusPlace(place: HTMLElement): void {
   place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  moveFocus(() => place.focus({ preventScroll: true }));
+}
+
+function focus(place: HTMLElement | null): void {
+  if (place !== null) focusPlace(place);
 }
 
 /** Focuses the heading at once. If it is not drawn yet, focuses the page and waits for the heading, unless the focus moves meanwhile. Returns a function that ends the wait. */

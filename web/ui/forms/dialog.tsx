@@ -1,6 +1,7 @@
 // A question before something that cannot be undone, as a native dialog: the safe choice comes first and has the focus.
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/core/button.tsx';
+import { moveFocus } from '#web/ui/core/move-focus.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -23,8 +24,8 @@ export function useModal() {
   // Closed before it is taken away: only then does the focus go back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    moveFocus(() => element?.showModal());
+    return () => moveFocus(() => element?.close());
   }, []);
   return dialog;
 }
