@@ -13,7 +13,7 @@ import { required } from '#testing/required.ts';
 import { ensureBuild } from './build.ts';
 import { ALLOWED, readLicences } from './licences.ts';
 import { top } from './run-command.ts';
-import { componentList } from './sbom.ts';
+import { builtPackages, componentList } from './sbom.ts';
 import { serverCommand } from './server-command.ts';
 
 const read = (file: string): string => readFileSync(join(top, 'deploy', file), 'utf8');
@@ -111,6 +111,23 @@ describe('the image', () => {
     expect(readdirSync(join(folder, 'docs/school'))).toEqual(readdirSync(join(top, 'docs/school')));
     for (const page of ['privacy', 'operations', 'accessibility-report'])
       expect(existsSync(join(folder, `docs/${page}.md`)), page).toBe(true);
+  });
+
+  it('has the notices of all that others made: packages, Node and the typeface', () => {
+    const texts = readFileSync(join(folder, 'LICENCES.txt'), 'utf8');
+    const parts = new Map(texts.split(/^== /m).map((part) => [part.slice(0, part.indexOf('\n')), part]));
+    const titles = [...parts.keys()];
+    for (const one of builtPackages(top))
+      expect(
+        titles.filter((title) => title.startsWith(`${one} (`)),
+        one,
+      ).toHaveLength(1);
+    expect(parts.get(titles.find((title) => title.startsWith('fastify@')) ?? '')).toContain('Copyright (c) 2016');
+    expect(parts.get(titles.find((title) => title.startsWith('Node.js')) ?? '')).toMatch(/OpenSSL|github/);
+    expect(parts.get('atkinson-hyperlegible-next')).toContain('SIL Open Font License');
+    // Some authors publish no such file.
+    const bare = titles.filter((title) => title.includes('@') && parts.get(title)?.trim() === title);
+    expect(bare.length).toBeLessThan(titles.length / 10);
   });
 
   it('has commands that run without any package', () => {

@@ -35,7 +35,11 @@ export const ALLOWED: readonly string[] = [
   'ISC',
   'MIT',
   'MIT-0',
+  'OFL-1.1',
 ];
+
+/** What the pages are set in: no package, so that its version stands here. */
+export const TYPEFACE: Licence = { name: 'atkinson-hyperlegible-next', version: '2.001', licence: 'OFL-1.1' };
 
 /** What a package of the server takes along if it is there, without saying that it needs it. */
 const TAKEN_ALONG = ['supports-color'] as const;
@@ -85,20 +89,27 @@ export function readLicences(): Licence[] {
   const { packages } = JSON.parse(readFileSync(join(top, 'package-lock.json'), 'utf8')) as { packages: Lock };
   const { dependencies = {}, optionalDependencies = {} } = packages[''] ?? {};
   const [runtime] = licencesOf(packages, Object.keys(optionalDependencies));
-  const listed = licencesOf(packages, [...Object.keys(dependencies), ...WEB_PACKAGES, ...TAKEN_ALONG]);
-  return runtime === undefined ? listed : [...listed, { ...runtime, name: 'node' }].sort(byName);
+  const listed = [...licencesOf(packages, [...Object.keys(dependencies), ...WEB_PACKAGES, ...TAKEN_ALONG]), TYPEFACE];
+  return (runtime === undefined ? listed : [...listed, { ...runtime, name: 'node' }]).sort(byName);
+}
+
+/** Every package that is locked as `name@version`, with its place in the tree. */
+function lockedPackages(): [string, LockedPackage & { place: string }][] {
+  const { packages } = JSON.parse(readFileSync(join(top, 'package-lock.json'), 'utf8')) as { packages: Lock };
+  return Object.entries(packages).flatMap(([place, { version, license, ...others }]) => {
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const licence = license ?? SAID_OTHERWISE[name];
+    if (version === undefined || licence === undefined) return [];
+    return [[`${name}@${version}`, { ...others, version, license: licence, place }]];
+  });
 }
 
 /** Returns the licence of every package that is locked, by `name@version`. */
-export function licenceByPackage(): Map<string, string> {
-  const { packages } = JSON.parse(readFileSync(join(top, 'package-lock.json'), 'utf8')) as { packages: Lock };
-  const named = Object.entries(packages).flatMap(([key, { version, license }]) => {
-    const name = key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const licence = license ?? SAID_OTHERWISE[name];
-    return version === undefined || licence === undefined ? [] : [[`${name}@${version}`, licence] as const];
-  });
-  return new Map(named);
-}
+export const licenceByPackage = (): Map<string, string> =>
+  new Map(lockedPackages().map(([one, { license = '' }]) => [one, license]));
+
+/** Returns the folder of every package that is locked, by `name@version`. */
+export const placesOf = (): Map<string, string> => new Map(lockedPackages().map(([one, { place }]) => [one, place]));
 
 if (import.meta.main) {
   const licences = readLicences();

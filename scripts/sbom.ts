@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { packageManifest } from '#scripts/release/manifest.ts';
 import { RENDERER_FOLDER } from '#server/http/page-drawing.ts';
 import { buildOrExit } from './build.ts';
-import { licenceByPackage } from './licences.ts';
+import { type Licence, licenceByPackage, TYPEFACE } from './licences.ts';
 import { PACKAGE_LIST, packagesOf, packageVersions } from './package-list.ts';
 import { top } from './run-command.ts';
 
@@ -24,7 +24,7 @@ export function builtPackages(folder: string): string[] {
 }
 
 interface Component {
-  type: 'application' | 'library' | 'framework';
+  type: 'application' | 'library' | 'framework' | 'data';
   name: string;
   version: string;
   purl?: string;
@@ -62,11 +62,20 @@ function ofNode(): Component {
   };
 }
 
+const ofTypeface = ({ name, version, licence }: Licence): Component => ({
+  type: 'data',
+  name,
+  version,
+  purl: `pkg:github/googlefonts/${name}@${version}`,
+  'bom-ref': name,
+  licenses: [{ expression: licence }],
+});
+
 /** Returns the list for the build in a folder, as text. `time` is that of the commit. */
 export function componentList(folder: string, time: Date): string {
   const { name, version, license } = packageManifest(folder);
   const licences = licenceByPackage();
-  const components = [...builtPackages(folder).map((one) => ofPackage(one, licences)), ofNode()];
+  const components = [...builtPackages(folder).map((one) => ofPackage(one, licences)), ofTypeface(TYPEFACE), ofNode()];
   const own = { type: 'application', name, version, 'bom-ref': name, licenses: [{ expression: license }] };
   const metadata = { timestamp: time.toISOString(), component: own };
   const dependencies = [{ ref: name, dependsOn: components.map((one) => one['bom-ref']) }];

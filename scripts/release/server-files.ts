@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverOptions } from '#scripts/server-command.ts';
 import { COMMANDS } from '#server/program.ts';
+import { licenceTexts } from './licence-texts.ts';
 import { packageManifest } from './manifest.ts';
 
 export interface ServerFile {
@@ -34,6 +35,7 @@ export function serverFiles(top: string): ServerFile[] {
   return [
     builtManifest(top),
     ...['LICENSE', 'CHANGELOG.md'].map((path) => ({ path, content: readFileSync(join(top, path)) })),
+    { path: 'LICENCES.txt', content: Buffer.from(licenceTexts(top)) },
     ...built.sort((a, b) => a.path.localeCompare(b.path, 'en')),
     ...logos,
   ];
