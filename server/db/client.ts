@@ -12,6 +12,8 @@ export type Trx = Transaction<Schema>;
 
 /** PostgreSQL connections of one server process. */
 const POOL_SIZE = 10;
+/** How long a connection is silent before its other end is asked whether it is there. */
+const KEEP_ALIVE_MS = 10_000;
 /** Readable and writable by the owner only. */
 const PRIVATE = 0o600;
 
@@ -66,6 +68,9 @@ function postgres(url: string, limitMs: number | null): Db {
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: 5_000,
+    // Work that may take long ends too when the machine of PostgreSQL is gone.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     // An idle connection is closed before its silence counts.
     ...(limitMs !== null && { idleTimeoutMillis: limitMs, onConnect: (client) => limit(client, limitMs) }),
   });

@@ -1,9 +1,10 @@
 // PostgreSQL says nothing any more and closes no connection, as when a cable is pulled: what asks it fails in time, and what it held is let go.
+import { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { startRelay } from '#testing/relay.ts';
-import { type Db, openDatabase, ping } from './client.ts';
+import { type Db, openDatabase, ping, withDatabase } from './client.ts';
 import { databaseErrorOf } from './retry.ts';
 
 /** Milliseconds that PostgreSQL has in these tests. */
@@ -52,6 +53,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a PostgreSQL that says nothing', 
     await recovers();
     await vi.waitFor(() => sql`update words set word = 'd'`.execute(db), { timeout: 20_000 });
   }, 30_000);
+
+  it('is asked whether its machine is there, also by work that may take as long as it likes', async () => {
+    const asked = vi.spyOn(Socket.prototype, 'setKeepAlive');
+    await withDatabase({ databaseUrl: relay.url, dataDir: database.dataDir }, ping);
+    expect(asked.mock.calls).toEqual([[true, 10_000]]);
+    asked.mockRestore();
+  });
 
   it('ends what it works on too long by itself', async () => {
     expect(await meaningOf(sql`select pg_sleep(60)`.execute(db))).toBe('unavailable');
