@@ -1,9 +1,10 @@
-// Pages of the end that are turned within a round trip: the class ends at the last one, and this device too.
+// Pages of the end that are turned within a round trip, and that become those of a phone: nothing goes back, and nothing is blank.
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { LAPTOP, startWithTeacher, teacher } from './class-teacher.ts';
+import { LAPTOP, liveOf, openLive, startWithTeacher, teacher } from './class-teacher.ts';
+import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { BOUNCE_MS } from './lead.ts';
 import { server } from './server.ts';
@@ -98,4 +99,24 @@ test('pages that are turned quickly are not turned back by what was read in betw
   await expect(page).toHaveURL(/\/results\/overview$/);
   // The list may still be on its way.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('on a tablet that becomes as narrow as a phone the results stay until what leads the game is there', async ({
+  browser,
+}) => {
+  const { code } = await startGame(teacher, { name: 'Gekanteld' });
+  await teacher.call('POST voting/session/:code/end', { params: { code } });
+  const context = await browser.newContext({ viewport: { width: 844, height: 390 }, hasTouch: true, locale: 'nl-BE' });
+  const page = await openLive(context, code, '/debate/results');
+  const results = page.getByRole('heading', { level: 1, name: 'Welke partij antwoordt zoals jullie?' });
+  await expect(results).toBeVisible();
+  const asked = page.waitForRequest('**/assets/live-session-page*.js');
+  const release = await hold(page, '**/assets/live-session-page*.js');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await asked;
+  await expect(results).toBeVisible();
+  release();
+  await expect(page).toHaveURL(liveOf(code));
+  await expect(results).toHaveCount(0);
+  await context.close();
 });

@@ -1,5 +1,5 @@
 // The pages of the results: on a laptop the board; a phone leads the game from its live page.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { type GameType, SLIDE_VIEWS_OF } from '#shared/domain/voting-session.ts';
@@ -18,10 +18,13 @@ const ResultsPage = ({ children }: { children: (code: SessionCode) => ReactNode 
 function OnHost({ code, children }: { code: SessionCode; children: ReactNode }) {
   const { host, isHandHeld } = useHost();
   useReloadBetween(true);
-  if (host === 'phone') return <Navigate replace to={livePath(code)} />;
+  const [opened] = useState(host);
+  const toRemote = <Navigate replace to={livePath(code)} />;
+  if (opened === 'phone') return toRemote;
   return (
     <>
-      {isHandHeld && <BackToRemote />}
+      {/* On a screen that becomes a phone the results stay until the other page is loaded. */}
+      {host === 'phone' ? toRemote : isHandHeld && <BackToRemote />}
       {children}
     </>
   );
