@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { refetchSession } from '#web/session/session-query.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
@@ -16,7 +17,7 @@ import { NextTry } from './next-try.tsx';
 import { PartyArguments } from './party-arguments.tsx';
 
 const EarlierAnswer = lazy(async () => ({
-  default: await (await import('#web/student/round/earlier-answer.tsx')).loadEarlierAnswer(),
+  default: (await withTexts(import('#web/student/round/earlier-answer.tsx'), 'student-results')).EarlierAnswer,
 }));
 
 const ArgumentState = lazy(async () => ({ default: await loadArgumentState() }));

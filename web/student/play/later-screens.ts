@@ -31,7 +31,10 @@ const LATER = {
   results: preloadable(async () => (await endScreens()).ResultsScreen),
   owner: preloadable(async () => (await endScreens()).OwnerScreen),
   answered: preloadable(async () => (await import('#web/student/after/answered-screen.tsx')).AnsweredScreen),
-  secondRound: preloadable(async () => (await import('#web/student/round/second-round-screen.tsx')).loadSecondRound()),
+  secondRound: preloadable(
+    async () =>
+      (await withTexts(import('#web/student/round/second-round-screen.tsx'), 'student-results')).SecondRoundScreen,
+  ),
   finish: preloadable(async () => (await import('#web/student/after/finish-screen.tsx')).FinishScreen),
 };
 

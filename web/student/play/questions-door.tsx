@@ -1,9 +1,10 @@
 import { lazy } from 'react';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
 import type { Game } from '#web/student/game/game.ts';
 
 const Questions = lazy(async () => ({
-  default: (await (await import('#web/student/questions/questions.tsx')).loadQuestions()).Questions,
+  default: (await withTexts(import('#web/student/questions/questions.tsx'), 'student-results')).Questions,
 }));
 
 /** Where a student may ask a question, while the teacher has them open. */

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { SKIP } from '#shared/domain/skip.ts';
-import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import styles from './earlier-answer.module.css';
@@ -14,11 +13,8 @@ interface EarlierAnswerProps {
   opinion: string | null;
 }
 
-/** The component, when its texts are there. */
-export const loadEarlierAnswer = () => withTexts(EarlierAnswer, 'student-results');
-
 /** The student's answer before the discussion; only the student sees it. */
-function EarlierAnswer({ statement, stored, opinion }: EarlierAnswerProps) {
+export function EarlierAnswer({ statement, stored, opinion }: EarlierAnswerProps) {
   const { t } = useTranslation('student-results');
   const first = stored?.round === 1 ? stored.opinion : stored?.firstOpinion;
   if (typeof first !== 'string') return null;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
-import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { knownSession } from '#web/session/session-query.ts';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
@@ -26,11 +25,8 @@ outbox.onRefused(({ code, statementId, round = 1, clientId }, isLate) => {
   if (isLate && now && now.round > round) late.add(lateKey(statementId, clientId));
 });
 
-/** The screen, when its texts are there. */
-export const loadSecondRound = () => withTexts(SecondRoundScreen, 'student-results');
-
 /** After the discussion: keeping the first answer takes one tap, like choosing another one, so that a tap reveals nothing. */
-function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'>) {
+export function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secondRound'>) {
   const { t } = useTranslation('student-results');
   const { session } = game;
   const { _id, description, opinionOptions } = place.statement;

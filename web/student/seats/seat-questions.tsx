@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
@@ -13,7 +14,7 @@ import type { Seat } from './use-seats.ts';
 import { useUntouched } from './use-untouched.ts';
 
 const QuestionPanel = lazy(async () => ({
-  default: (await (await import('#web/student/questions/questions.tsx')).loadQuestions()).QuestionPanel,
+  default: (await withTexts(import('#web/student/questions/questions.tsx'), 'student-results')).QuestionPanel,
 }));
 
 interface SeatQuestionsProps {
