@@ -25,6 +25,18 @@ describe.each(engines)('an error of %s', async (engine) => {
     expect(databaseErrorOf(await thrownBy(orphan.execute()))).toBe('foreign-key');
   });
 
+  it('says that nothing can be stored where nobody may write', async () => {
+    const set = (value: 'on' | 'off') =>
+      engine === 'SQLite'
+        ? sql`pragma query_only = ${sql.raw(value)}`
+        : sql`set default_transaction_read_only = ${sql.raw(value)}`;
+    await db.connection().execute(async (connection) => {
+      await set('on').execute(connection);
+      expect(databaseErrorOf(await thrownBy(sql`delete from meta`.execute(connection)))).toBe('unavailable');
+      await set('off').execute(connection);
+    });
+  });
+
   it('is nothing of these where the query itself is wrong', async () => {
     expect(databaseErrorOf(await thrownBy(sql`select nonsense`.execute(db)))).toBeNull();
   });
@@ -36,6 +48,9 @@ it.each([
   ['a full disk of PostgreSQL', { code: '53100' }, 'unavailable'],
   ['a full disk of SQLite', { code: 'ERR_SQLITE_ERROR', message: 'database or disk is full' }, 'unavailable'],
   ['a locked file', { code: 'ERR_SQLITE_ERROR', message: 'database is locked' }, 'unavailable'],
+  ['a PostgreSQL that cannot read its files', { code: '58030' }, 'unavailable'],
+  ['a connection that broke', { code: '08006' }, 'unavailable'],
+  ['a process without another file to open', { code: 'EMFILE' }, 'unavailable'],
   ['a server that shuts down', { code: '57P01' }, 'unavailable'],
   ['a server that is not there', { code: 'ECONNREFUSED' }, 'unavailable'],
   ['a query that took too long', { code: '57014' }, 'unavailable'],

@@ -13,13 +13,20 @@ const CODES = new Map<string, DatabaseError>([
   ['23503', 'foreign-key'],
   ['40001', 'conflict'],
   ['40P01', 'conflict'],
-  ...['08001', '08003', '08006', '53100', '53200', '53300', '57P01', '57P02', '57P03'].map(unavailable),
+  ...['08001', '08003', '08006'].map(unavailable),
   // It took too long, or its transaction was left open too long.
   ...['57014', '25P03'].map(unavailable),
+  // PostgreSQL is a replica now, or its provider lets nobody write because the disk is almost full.
+  ['25006', 'unavailable'],
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOSPC'].map(unavailable),
+  // This process or this machine has no more files or ports.
+  ...['EMFILE', 'ENFILE', 'EADDRNOTAVAIL'].map(unavailable),
   // Its host has no address now, or no way leads there.
   ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].map(unavailable),
 ]);
+
+/** All of SQLSTATE's classes of too few resources, of an operator who intervened and of the system. */
+const UNAVAILABLE = /^(?:53|57P|58)[0-9A-Z]{2,3}$/;
 
 /** By the message, if there is no such code: SQLite's, and of PostgreSQL's driver. */
 const MESSAGES: readonly [RegExp, DatabaseError][] = [
@@ -51,7 +58,8 @@ export class LostEveryTry extends Error {
 export function databaseErrorOf(error: unknown): DatabaseError | null {
   if (error instanceof LostEveryTry) return 'unavailable';
   if (typeof error !== 'object' || error === null) return null;
-  const byCode = CODES.get(textOf(error, 'code'));
+  const code = textOf(error, 'code');
+  const byCode = UNAVAILABLE.test(code) ? 'unavailable' : CODES.get(code);
   if (byCode !== undefined) return byCode;
   const text = ['code', 'message', 'errstr'].map((key) => textOf(error, key)).join(' ');
   return MESSAGES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
