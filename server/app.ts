@@ -29,7 +29,7 @@ import { addHealthChecks, type Readiness } from '#server/http/health.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { addMetrics, Metrics } from '#server/http/metrics.ts';
 import { createMount } from '#server/http/mount.ts';
-import { followConnections } from '#server/http/open-connections.ts';
+import { endsWithReply, followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { OutageLog } from '#server/http/outage-log.ts';
 import { watchRefusedAnswers } from '#server/http/refused-answers.ts';
@@ -89,6 +89,7 @@ export async function createApp(connections: Connections): Promise<App> {
   const server = connections.server ?? new StartingServer(null);
   const http = await createHttpServer(config, { server, log, databaseErrorOf, outages });
   const cutConnections = followConnections(server);
+  const endConnections = endsWithReply(http);
   const readiness = { ready: false };
   const jwt = new Jwt(connections.jwtSecret);
   const identify = createIdentify(
@@ -221,6 +222,7 @@ export async function createApp(connections: Connections): Promise<App> {
     },
     close: async () => {
       readiness.ready = false;
+      endConnections();
       stopJobs();
       socketLogins.stop();
       logCutter.stop();

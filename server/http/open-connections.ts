@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 
 /** Tracks the connections of a server, upgraded ones included; returns the function that closes those that are open. */
 export function followConnections(server: Server): () => void {
@@ -10,5 +11,17 @@ export function followConnections(server: Server): () => void {
   });
   return () => {
     for (const socket of open) socket.destroy();
+  };
+}
+
+/** Returns the function after which each connection ends with the reply that it gets next: a server waits for all of them when it closes. */
+export function endsWithReply(app: FastifyInstance): () => void {
+  let isClosing = false;
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (isClosing) reply.header('connection', 'close');
+    done(null, payload);
+  });
+  return () => {
+    isClosing = true;
   };
 }
