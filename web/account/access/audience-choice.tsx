@@ -6,7 +6,7 @@ import styles from './audience-choice.module.css';
 
 interface AudienceChoiceProps {
   value: string;
-  error?: string | undefined;
+  error: string | undefined;
   onChange: (audience: string) => void;
 }
 

@@ -7,7 +7,7 @@ interface ColorFieldProps {
   name: string;
   /** `#rrggbb`, or what is being typed. */
   value: string;
-  error?: string | undefined;
+  error: string | undefined;
   suggestions: readonly string[];
   onColor: (color: string) => void;
 }

@@ -16,7 +16,7 @@ interface CallButtonProps {
   /** The notice afterwards; absent if something else shows it. */
   done?: string;
   /** Returns the sentence for an error's code, if the general one does not say enough. */
-  failed?: (code: string) => string | undefined;
+  failed: (code: string) => string | undefined;
   /** What the call began is still under way. */
   goesOn?: boolean;
   size?: 'small' | 'normal';
@@ -34,7 +34,7 @@ export function CallButton({ call, done, failed, goesOn = false, size = 'normal'
         if (done) notify('done', done);
       } catch (error) {
         const code = errorCodeOf(error);
-        notify('error', failed?.(code) ?? failureText(t, code));
+        notify('error', failed(code) ?? failureText(t, code));
       }
     });
   return (

@@ -7,12 +7,12 @@ import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import styles from './office-form.module.css';
 
 interface OfficeFormProps {
-  form?: Ref<HTMLFormElement>;
+  form: Ref<HTMLFormElement>;
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Something is not saved yet: the form says so. */
   changed: boolean;
   busy: boolean;
-  failure?: ReactNode;
+  failure: ReactNode;
   /** The main button's text; “save” by itself. */
   submit?: string;
   /** Where cancelling leads. */

@@ -8,16 +8,16 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 
 interface PublishDialogProps {
   set: { _id: string; name: string };
-  /** The version that is to be published; absent if the user sees none of it. */
-  version?: number | null;
+  /** The version that is to be published; null if the user sees none of it. */
+  version: number | null;
   onClose: () => void;
   /** Called when another version is stored. */
-  onChangedMeanwhile?: () => void;
+  onChangedMeanwhile: () => void;
   /** Called when the server replies that the set is incomplete. */
   onIncomplete?: () => void;
 }
 
-export function PublishDialog({ set, version = null, onClose, onChangedMeanwhile, onIncomplete }: PublishDialogProps) {
+export function PublishDialog({ set, version, onClose, onChangedMeanwhile, onIncomplete }: PublishDialogProps) {
   const { t } = useTranslation('office-question-sets');
   const [isBusy, setIsBusy] = useState(false);
   const publish = async () => {
@@ -29,7 +29,7 @@ export function PublishDialog({ set, version = null, onClose, onChangedMeanwhile
     } catch (error) {
       const code = errorCodeOf(error);
       onClose();
-      if (code === 'CHANGED_MEANWHILE' && onChangedMeanwhile) return onChangedMeanwhile();
+      if (code === 'CHANGED_MEANWHILE') return onChangedMeanwhile();
       notify('error', code === 'INVALID' ? t('notice.incomplete') : t('notice.publishFailed'));
       if (code === 'INVALID') onIncomplete?.();
     }

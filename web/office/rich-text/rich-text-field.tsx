@@ -7,7 +7,7 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-e
 
 interface RichTextFieldProps {
   label: string;
-  error?: string | undefined;
+  error: string | undefined;
   /** The HTML to begin with; the editor keeps its own state after that. */
   initial: string;
   onHtml: (html: string) => void;

@@ -9,7 +9,7 @@ interface WhereLineProps {
   total: number;
   /** Whether it is the teacher's own statement. */
   isOwn?: boolean;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** Which statement of how many this is. */

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { NARROW } from '#web/ui/screen/use-media.ts';
 
 interface BoardProps {
-  className?: string | undefined;
+  className: string | undefined;
   /** Called while the content does not fit on the screen, so that there can be less of it; on a phone everything scrolls. */
   onOverflow?: () => void;
   children: ReactNode;
 }
 
 /** The main part of a page of results that a class looks at. */
-export function Board({ className = '', onOverflow, children }: BoardProps) {
+export function Board({ className, onOverflow, children }: BoardProps) {
   const board = useRef<HTMLElement>(null);
   const check = useEffectEvent(() => {
     const page = document.documentElement;

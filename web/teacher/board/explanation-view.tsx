@@ -16,9 +16,9 @@ interface ExplanationViewProps {
   option: { opinion: string; color: string } | undefined;
   comment: string;
   page: number;
-  onPage?: ((page: number) => void) | undefined;
+  onPage: ((page: number) => void) | undefined;
   /** Back to the other parties; absent if it can only be read. */
-  onBack?: (() => void) | undefined;
+  onBack: (() => void) | undefined;
 }
 
 /** The whole explanation of one party, in pages. */

@@ -9,7 +9,7 @@ interface OptionGroupsProps {
   groups: readonly { opinion: string; color: string; count: string; entries: ReactNode[] }[];
   /** In the column of an option without an entry. */
   none: string;
-  onPointerLeave?: (() => void) | undefined;
+  onPointerLeave: (() => void) | undefined;
 }
 
 /** What belongs to the options of a statement, in a column for each. */
@@ -39,7 +39,7 @@ interface TwoColumnsProps {
   columns: readonly ReactNode[][];
   /** If there are none. */
   none: string;
-  onPointerLeave?: (() => void) | undefined;
+  onPointerLeave: (() => void) | undefined;
 }
 
 /** What belongs to options, beside each other whatever their option. */

@@ -10,7 +10,7 @@ interface PageRowProps {
   /** What is on the other pages. */
   others: string | null;
   /** Shows another page; absent if it can only be read. */
-  onPage?: ((page: number) => void) | undefined;
+  onPage: ((page: number) => void) | undefined;
 }
 
 /** Below a page of a board: which one of how many, and how much there is on the others. Nothing for a single one. */

@@ -21,7 +21,7 @@ const SIZES = {
 interface QuestionsViewProps {
   questions: ClassQuestions;
   /** Makes a question fill the board, or none; absent if it can only be read. */
-  onEnlarge?: ((id: string | null) => void) | undefined;
+  onEnlarge: ((id: string | null) => void) | undefined;
 }
 
 /** The class's questions: the five with most marks, or one of them alone. */
@@ -61,7 +61,7 @@ const isLong = (questions: readonly BoardQuestion[]): boolean =>
 
 interface QuestionListProps {
   questions: readonly BoardQuestion[];
-  onEnlarge?: ((id: string) => void) | undefined;
+  onEnlarge: ((id: string) => void) | undefined;
 }
 
 export function QuestionList({ questions, onEnlarge }: QuestionListProps) {

@@ -17,9 +17,9 @@ export interface Failure {
 interface LiveControlsProps {
   /** A row of its own above the others, on a phone. */
   lead?: ReactNode;
-  left?: ReactNode;
+  left: ReactNode;
   middle?: ReactNode;
-  right?: ReactNode;
+  right: ReactNode;
   failure?: Failure | null;
   /** Larger, for a phone. */
   isLarge?: boolean;

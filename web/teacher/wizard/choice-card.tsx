@@ -11,7 +11,7 @@ interface ChoiceCardProps {
   /** Whether somebody else has decided it. */
   isFixed?: boolean;
   onChange: (checked: boolean) => void;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 export function ChoiceCard({ type, name, checked, title, isFixed = false, onChange, children }: ChoiceCardProps) {

@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  children?: ReactNode;
+  children: ReactNode;
   /** The safe choice; Escape means the same. */
   cancel: string;
   /** Null if there is nothing to confirm. */

@@ -14,9 +14,9 @@ interface NumberStepperProps {
   max: number;
   less: string;
   more: string;
-  error?: string | undefined;
+  error: string | undefined;
   /** Shows the same dots for any number, because others see this screen. */
-  isMasked?: boolean;
+  isMasked: boolean;
   onChange: (value: string) => void;
 }
 

@@ -17,7 +17,7 @@ interface PartTabsProps<Part extends string> {
   current: Part;
   onSelect: (part: Part) => void;
   /** The open part has no focusable elements, so it is focusable itself and can be scrolled by keyboard. */
-  isText?: boolean;
+  isText: boolean;
   children: ReactNode;
 }
 
