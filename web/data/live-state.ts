@@ -18,8 +18,8 @@ export const endGame = (code: string, signal: AbortSignal): Promise<VotingSessio
 export type LiveChange = Body<'POST voting/session/:code/view'>;
 
 /** Sets what the live screens show. Returns all of it. */
-export const setLiveState = (code: string, body: LiveChange, signal?: AbortSignal): Promise<LiveState> =>
-  request('POST voting/session/:code/view', { params: { code }, body, ...(signal && { signal }) });
+export const setLiveState = (code: string, body: LiveChange, signal: AbortSignal): Promise<LiveState> =>
+  request('POST voting/session/:code/view', { params: { code }, body, signal });
 
 /** Shows the next argument pair of a statement. Returns what the live screens show. */
 export const showPair = (code: string, statementId: string, signal: AbortSignal): Promise<LiveState> =>

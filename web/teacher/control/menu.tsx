@@ -25,7 +25,7 @@ export interface MenuGroup {
 }
 
 /** ⋯, with the rest of what a teacher can do, and `end` below it. Returns the button, the menu while it is open, and whether it is. */
-export function useMenu(groups: readonly MenuGroup[], end?: ReactNode): { button: ReactNode; dialog: ReactNode } {
+export function useMenu(groups: readonly MenuGroup[], end: ReactNode): { button: ReactNode; dialog: ReactNode } {
   const { t } = useTranslation('teacher-live');
   const [isOpen, setOpen] = useState(false);
   return {
