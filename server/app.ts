@@ -47,6 +47,7 @@ import { createAnsweredHash, createArgumentHash, createMarkerHash } from '#serve
 import { SessionSetups } from '#server/sessions/session-setups.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
+import { CONNECTIONS_PER_ADDRESS } from '#shared/domain/limits.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import type { Config } from './config.ts';
 import { createLive } from './create-live.ts';
@@ -192,6 +193,7 @@ export async function createApp(connections: Connections): Promise<App> {
   mountGateway(io, {
     identify,
     callerAddress: createCallerAddress(config.trustedProxies),
+    connectionsMax: config.rateLimits ? CONNECTIONS_PER_ADDRESS : Number.POSITIVE_INFINITY,
     findOwner: (code) => findOwner(db, code),
     limits,
     bus,

@@ -43,6 +43,7 @@ beforeEach(async () => {
   live = createLiveServer(http, {});
   mountGateway(live, {
     callerAddress: () => '127.0.0.1',
+    connectionsMax: 100,
     identify: () => orFail({ actor: { kind: 'anonymous' }, badToken: false, badClientId: false }),
     findOwner: () => lookup.then(() => orFail({ id: 'game', ownerId: 'somebody' })),
     limits: unlimited,

@@ -8,6 +8,7 @@ import { clientEvents, handshakeAuth, type SubscribeReply } from '#shared/contra
 import { OLDEST_PROTOCOL, PROTOCOL, pollEvent, SOCKET_PATH } from '#shared/domain/live-event-names.ts';
 import { type Actor, can, reaches } from '#shared/domain/roles.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
+import { limitConnections } from './connection-limit.ts';
 import { limitMessages } from './message-budget.ts';
 import type { MessageBus } from './message-bus.ts';
 import { isShared, ownerRoomOf, projectorRoomOf, roomOf } from './rooms.ts';
@@ -107,6 +108,8 @@ export function createLiveServer(http: HttpServer, headers: Readonly<Record<stri
 interface GatewayDeps {
   identify: Identify;
   callerAddress: CallerAddress;
+  /** Open connections of one address. */
+  connectionsMax: number;
   findOwner: FindOwner;
   limits: RateLimits;
   bus: MessageBus;
@@ -119,6 +122,7 @@ interface GatewayDeps {
 /** Accepts every connection; one without a valid token is a student's. */
 export function mountGateway(io: Server, deps: GatewayDeps): void {
   const { identify, callerAddress, onFailure, bus } = deps;
+  limitConnections(io, callerAddress, deps.connectionsMax);
   /** Disconnects while the database is unavailable: clients then reconnect, whereas a refused handshake is final for them, and for an acknowledgement they wait for ever. */
   const closeForRetry = ({ conn }: Socket, error: unknown): void => {
     onFailure(error);

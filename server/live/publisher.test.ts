@@ -47,6 +47,7 @@ describe.runIf(url)('two servers with one Redis', () => {
     });
     mountGateway(io, {
       callerAddress: () => '127.0.0.1',
+      connectionsMax: 100,
       identify: async ({ authorization, clientId = null }) => ({
         actor:
           authorization === TEACHER

@@ -52,6 +52,8 @@ export const TEXT_IMAGE_SIDE_MAX = 1_600;
 export const NAVIGATOR_ALL_MAX = 9;
 /** Milliseconds that a difficult word's explanation stays after leaving it. */
 export const TOOLTIP_LEAVE_MS = 12_000;
+/** Connections of sockets that one address has open at once on a server: several schools behind one, each phone with one that was lost just now. */
+export const CONNECTIONS_PER_ADDRESS = 10_000;
 /** Messages that one connection of a socket may send at once, and each second after that. */
 export const SOCKET_BURST = 40;
 export const SOCKET_MESSAGES_PER_SECOND = 10;
