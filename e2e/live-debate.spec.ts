@@ -181,3 +181,21 @@ test('the results of a debate, its overview and its end on two devices', async (
   await page.goto(liveOf(code));
   await expect(page.getByText('Dit spel is er niet meer')).toBeVisible();
 });
+
+test('keys of one sign do nothing once their teacher turned them off, until they are on again', async ({ page }) => {
+  const { code } = await startGame(teacher, { name: 'Debat 5C', settings: ['own_arguments'] });
+  const turn = async (name: string) => {
+    await page.goto(`${server.baseURL}/account`);
+    await page.getByRole('button', { name }).click();
+    await isClean(page);
+    await page.goto(liveOf(code));
+    await expect(heading(page, first)).toBeVisible();
+    await page.keyboard.press('?');
+  };
+  await turn('Zet deze toetsen uit');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('Het bord is zwart.')).toHaveCount(0);
+  await turn('Zet deze toetsen aan');
+  await expect(page.getByRole('dialog')).toContainText('Volledig scherm');
+});

@@ -12,6 +12,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { RecentLogins } from './recent-logins.tsx';
 import { SchoolLogins } from './school-logins.tsx';
 import { SecondFactor } from './second-factor.tsx';
+import { SingleKeys } from './single-keys.tsx';
 import { StoredData } from './stored-data.tsx';
 
 export function AccountPage() {
@@ -33,6 +34,7 @@ export function AccountPage() {
           <SchoolLogins account={account} />
           <SecondFactor account={account} />
           <RecentLogins account={account} />
+          <SingleKeys />
           <StoredData />
           <LeaveForm account={account} />
         </>

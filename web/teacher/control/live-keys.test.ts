@@ -12,6 +12,14 @@ describe('keys', () => {
     expect(['b', 'B', '.'].map((key) => press(key)?.do)).toEqual(['blank', 'blank', 'blank']);
   });
 
+  it('that write a sign do nothing where they are turned off; arrows and a clicker go on', () => {
+    const off = (key: string, code = '') =>
+      liveActionOf({ key, code, repeat: false, ctrlKey: false, altKey: false, metaKey: false }, false);
+    expect(['b', 'K', '.', '+', '-', '?'].map((key) => off(key))).toEqual(Array(6).fill(null));
+    expect([off('1', 'Digit1'), off('&', 'Digit1')]).toEqual([null, null]);
+    expect(['ArrowRight', 'PageUp', 'Escape'].map((key) => off(key)?.do)).toEqual(['next', 'previous', 'leave']);
+  });
+
   it('are the places of the digits for the steps, whatever a keyboard writes there', () => {
     expect(press('1', { code: 'Digit1' })).toEqual({ do: 'step', index: 0 });
     expect(press('&', { code: 'Digit1' })).toEqual({ do: 'step', index: 0 });

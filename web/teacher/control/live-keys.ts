@@ -68,9 +68,15 @@ export interface KeyPress {
   metaKey: boolean;
 }
 
-/** Returns the action of a key press, or null; a key that is held down or combined with Ctrl, Alt or ⌘ has none. */
-export function liveActionOf({ key, code, repeat, ctrlKey, altKey, metaKey }: KeyPress): LiveAction | null {
-  if (repeat || ctrlKey || altKey || metaKey) return null;
+/**
+ * Returns the action of a key press, or null; a key that is held down or combined with Ctrl, Alt or ⌘ has none, and without `hasSingleKeys` none that
+ * writes a sign.
+ */
+export function liveActionOf(
+  { key, code, repeat, ctrlKey, altKey, metaKey }: KeyPress,
+  hasSingleKeys = true,
+): LiveAction | null {
+  if (repeat || ctrlKey || altKey || metaKey || (!hasSingleKeys && key.length === 1)) return null;
   const digit = DIGIT.exec(code)?.[1];
   if (digit !== undefined) return { do: 'step', index: Number(digit) - 1 };
   return ACTIONS[key] ?? OF_LETTER[key.toUpperCase()] ?? null;

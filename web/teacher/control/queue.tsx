@@ -6,6 +6,7 @@ import { figuresQuery } from '#web/data/figures.ts';
 import { questionsQuery } from '#web/data/questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { hasSingleKeys } from '#web/shell/single-keys.ts';
 import { statementsWith } from '#web/teacher/parts/live-figures.ts';
 import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -157,7 +158,7 @@ function useKeys(actions: Record<string, () => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, repeat, ctrlKey, altKey, metaKey } = event;
     const act = actions[key.length === 1 ? key.toUpperCase() : key];
-    if (act === undefined || repeat || ctrlKey || altKey || metaKey) return;
+    if (act === undefined || repeat || ctrlKey || altKey || metaKey || (key.length === 1 && !hasSingleKeys())) return;
     event.preventDefault();
     act();
   });

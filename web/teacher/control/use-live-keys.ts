@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { hasSingleKeys } from '#web/shell/single-keys.ts';
 import { type LiveAction, liveActionOf } from './live-keys.ts';
 
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [data-own-keys]';
@@ -8,7 +9,7 @@ export function useLiveKeys(onAction: (action: LiveAction) => void): void {
   const act = useEffectEvent(onAction);
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const action = liveActionOf(event);
+      const action = liveActionOf(event, hasSingleKeys());
       const own = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
       if (action === null || own || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       event.preventDefault();

@@ -43,7 +43,7 @@ export const blocks: FirstTexts['blocks'] = {
   },
   accessNotYet: {
     title: 'Was noch nicht funktioniert',
-    body: '<ul><li><p>Videos von Parteien liegen auf einer anderen Website. Ob sie Untertitel haben, bestimmt die Partei.</p></li><li><p>Auf dem Bildschirm der Lehrkraft lösen einzelne Buchstaben etwas aus, und das lässt sich nicht abschalten. Dafür gibt es auch Knöpfe, nur nicht für die schwarze Tafel.</p></li><li><p>Bilder und Texte, die jemand in der Verwaltung einfügt, sind so zugänglich, wie diese Person sie macht.</p></li><li><p>Die Website wurde noch nicht von einer unabhängigen Organisation geprüft.</p></li></ul>',
+    body: '<ul><li><p>Videos von Parteien liegen auf einer anderen Website. Ob sie Untertitel haben, bestimmt die Partei.</p></li><li><p>Bilder und Texte, die jemand in der Verwaltung einfügt, sind so zugänglich, wie diese Person sie macht.</p></li><li><p>Die Website wurde noch nicht von einer unabhängigen Organisation geprüft.</p></li></ul>',
   },
   accessMade: {
     title: 'Wie diese Erklärung entstanden ist',

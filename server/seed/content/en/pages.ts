@@ -43,7 +43,7 @@ export const blocks: FirstTexts['blocks'] = {
   },
   accessNotYet: {
     title: 'What does not work yet',
-    body: '<ul><li><p>Videos of parties are on another website. Whether they have subtitles is up to the party.</p></li><li><p>On a teacher’s screen some letters do something, and that cannot be switched off. There are buttons for the same things, except for making the board black.</p></li><li><p>Pictures and texts that somebody adds in the office are as accessible as that person makes them.</p></li><li><p>The website has not been examined by an independent organisation yet.</p></li></ul>',
+    body: '<ul><li><p>Videos of parties are on another website. Whether they have subtitles is up to the party.</p></li><li><p>Pictures and texts that somebody adds in the office are as accessible as that person makes them.</p></li><li><p>The website has not been examined by an independent organisation yet.</p></li></ul>',
   },
   accessMade: {
     title: 'How this statement was made',

@@ -43,7 +43,7 @@ export const blocks: FirstTexts['blocks'] = {
   },
   accessNotYet: {
     title: 'Ce qui ne fonctionne pas encore',
-    body: '<ul><li><p>Les vidéos des partis se trouvent sur un autre site. C’est le parti qui décide de les sous-titrer.</p></li><li><p>Sur l’écran de l’enseignant, certaines lettres ont un effet, qui ne peut pas être désactivé. Des boutons font la même chose, sauf pour mettre le tableau en noir.</p></li><li><p>Les images et les textes ajoutés dans la gestion sont aussi accessibles que la personne qui les ajoute les rend.</p></li><li><p>Le site n’a pas encore été examiné par une organisation indépendante.</p></li></ul>',
+    body: '<ul><li><p>Les vidéos des partis se trouvent sur un autre site. C’est le parti qui décide de les sous-titrer.</p></li><li><p>Les images et les textes ajoutés dans la gestion sont aussi accessibles que la personne qui les ajoute les rend.</p></li><li><p>Le site n’a pas encore été examiné par une organisation indépendante.</p></li></ul>',
   },
   accessMade: {
     title: 'Comment cette déclaration a été établie',

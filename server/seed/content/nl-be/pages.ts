@@ -43,7 +43,7 @@ export const blocks: FirstTexts['blocks'] = {
   },
   accessNotYet: {
     title: 'Wat nog niet werkt',
-    body: '<ul><li><p>Filmpjes van partijen staan op een andere website. Of ze ondertiteld zijn, bepaalt de partij.</p></li><li><p>Op het scherm van de leerkracht doen sommige letters iets, en dat kun je niet uitzetten. Wat ze doen, kan ook met een knop; alleen het bord zwart maken niet.</p></li><li><p>Afbeeldingen en teksten die iemand in het beheer zet, zijn zo toegankelijk als die persoon ze maakt.</p></li><li><p>De website is nog niet door een onafhankelijke organisatie onderzocht.</p></li></ul>',
+    body: '<ul><li><p>Filmpjes van partijen staan op een andere website. Of ze ondertiteld zijn, bepaalt de partij.</p></li><li><p>Afbeeldingen en teksten die iemand in het beheer zet, zijn zo toegankelijk als die persoon ze maakt.</p></li><li><p>De website is nog niet door een onafhankelijke organisatie onderzocht.</p></li></ul>',
   },
   accessMade: {
     title: 'Hoe deze verklaring tot stand kwam',
