@@ -40,7 +40,7 @@ it('sends every answer of a student whose storage is full', async () => {
   isOnline = true;
   await vi.waitFor(async () => {
     await outbox.flush();
-    expect(saved).toEqual(statements);
+    expect(saved.toSorted()).toEqual(statements);
   });
   expect(readStored('outbox')).toBeNull();
 });

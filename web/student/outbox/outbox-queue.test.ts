@@ -168,6 +168,16 @@ describe('outbox', () => {
     expect(outbox.read().answers.map(({ statementId }) => statementId)).toEqual(['s1']);
   });
 
+  it('does not let one answer whose words no network lets through hold up the others', async () => {
+    const browser = makeBrowser((queued) => (queued.statementId === 's1' ? AGAIN : { kind: 'saved', saved: 'ok' }));
+    const outbox = browser.open();
+    outbox.put(answer('s1'));
+    await flushPromises();
+    outbox.put(answer('s2'));
+    await flushPromises();
+    expect(outbox.read().answers.map(({ statementId }) => statementId)).toEqual(['s1']);
+  });
+
   it('waits longer after every failure, up to half a minute, and begins anew after a success', async () => {
     let online = false;
     const browser = makeBrowser(() => (online ? { kind: 'saved', saved: 'ok' } : AGAIN));
