@@ -225,3 +225,25 @@ test('one who stops leaves the answers given, no result on the device, and the t
   await expect(heading(page, 'Kies je nummer')).toBeVisible();
   await expect(page.getByRole('button', { name: /Nummer \d/ })).toHaveText([/Nummer 1/, /Nummer 3/]);
 });
+
+test('a device that is put away says so on every screen, also between two students', async ({ page }) => {
+  const call = await logIn(server.baseURL);
+  const game = await makeGame(server.baseURL);
+  const putAway = (away: boolean) =>
+    call('POST voting/session/:code/devices-away', { params: { code: game.code }, body: { away } });
+  const asked = page.getByRole('dialog', { name: 'Leg je toestel even weg' });
+  await share(page, server.baseURL, game.code, 'Met twee');
+  await putAway(true);
+  await expect(asked).toBeVisible();
+  await game.start();
+  await expect(asked).toHaveCount(0);
+  await expect(heading(page, 'Geef door aan 1')).toBeVisible();
+  await putAway(true);
+  await expect(asked).toBeVisible();
+  await putAway(false);
+  await expect(asked).toHaveCount(0);
+  await answerAs(page, 1, textOf(game, 0), 'Akkoord');
+  await take(page, 2, textOf(game, 0));
+  await putAway(true);
+  await expect(asked).toBeVisible();
+});

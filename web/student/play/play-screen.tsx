@@ -6,7 +6,6 @@ import { onRecentGames, readRecentGame, saveRecentGame } from '#web/client/recen
 import { useDifficultWords } from '#web/data/difficult-words.ts';
 import { sessionPartiesQuery } from '#web/data/session-parties.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
-import { OptionalChunk } from '#web/shell/optional.tsx';
 import { SeatChoiceScreen } from '#web/student/frame/shared-device.tsx';
 import type { Game, PhaseName, ScreenProps } from '#web/student/game/game.ts';
 import { partyOf, type StudentPhase, screenOf, studentPhase } from '#web/student/game/student-phase.ts';
@@ -14,7 +13,7 @@ import { outbox } from '#web/student/outbox/outbox.ts';
 import { useOutbox } from '#web/student/outbox/use-outbox.ts';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { Announcer } from './announcer.tsx';
-import { DevicesAway, LATER_SCREENS, loadLaterScreens } from './later-screens.ts';
+import { LATER_SCREENS, loadLaterScreens } from './later-screens.ts';
 import { StatementScreen } from './statement-screen.tsx';
 import { TapGuard } from './tap-guard.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
@@ -115,11 +114,6 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
           <Screen phase={phase} game={game} />
         </Suspense>
       </TapGuard>
-      {session.devicesAway && !archived && (
-        <OptionalChunk>
-          <DevicesAway />
-        </OptionalChunk>
-      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { outbox } from '#web/student/outbox/outbox.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Loading } from '#web/ui/core/loading.tsx';
+import { DevicesAway } from './later-screens.ts';
 import { OpenedGameContext, OpeningScreen } from './opening-screen.tsx';
 import { PlayScreen } from './play-screen.tsx';
 
@@ -63,6 +64,11 @@ function StudentSession({ code }: { code: SessionCode }) {
           </Suspense>
         ) : (
           <PlayScreen session={session} archived={archived} />
+        )}
+        {session.devicesAway && !archived && (
+          <OptionalChunk>
+            <DevicesAway />
+          </OptionalChunk>
         )}
       </SameStudent>
     );
