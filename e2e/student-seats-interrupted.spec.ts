@@ -247,3 +247,24 @@ test('a device that is put away says so on every screen, also between two studen
   await putAway(true);
   await expect(asked).toBeVisible();
 });
+
+test('one who stops before the game begins does not come back into the count, also not number 1', async ({ page }) => {
+  const call = await logIn(server.baseURL);
+  const game = await makeGame(server.baseURL);
+  const joined = async () =>
+    (await call('GET voting/session/:code/participants', { params: { code: game.code } })).count;
+  await share(page, server.baseURL, game.code, 'Met drie');
+  expect(await joined()).toBe(3);
+  await page.getByText('Iemand stopt of komt erbij', { exact: true }).click();
+  await page.getByRole('button', { name: 'Nummer 1 stopt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Nummer 1 stopt' }).click();
+  await expect.poll(joined).toBe(2);
+  // As after each look at another page: the game is read again.
+  const read = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith(`/session/${game.code}`));
+  await hide(page, true);
+  await hide(page, false);
+  await read;
+  await page.reload();
+  await expect(heading(page, 'Jullie zitten klaar')).toBeVisible();
+  expect(await joined()).toBe(2);
+});

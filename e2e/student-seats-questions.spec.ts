@@ -5,7 +5,7 @@ import { makeGame, textOf } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './notices.ts';
-import { answerAll, expectNothingOf, heading, share, sign, signOf, take } from './seats.ts';
+import { answerAll, expectNothingOf, heading, share, sign, signOf, stored, take } from './seats.ts';
 import { server, startWithServer } from './server.ts';
 import { expect, expectByItself } from './student.ts';
 
@@ -89,4 +89,25 @@ test('each asks between two statements, reads only their own, and loses nothing 
   });
   await game.moveTo(2);
   await take(page, 1, textOf(game, 2));
+});
+
+test('one who stops takes away only what they typed themselves', async ({ page }) => {
+  const call = await logIn(server.baseURL);
+  const game = await makeGame(server.baseURL);
+  await share(page, server.baseURL, game.code, 'Met drie');
+  await game.start();
+  await answerAll(page, textOf(game, 0));
+  await call('POST voting/session/:code/questions-open', { params: { code: game.code }, body: { open: true } });
+  for (const number of [2, 3]) {
+    await open(page, number);
+    await field(page).fill(`${HALF} ${number}`);
+    await page.getByRole('button', { name: 'Sluit mijn vragen' }).click();
+  }
+  await page.getByText('Iemand stopt', { exact: true }).click();
+  await page.getByRole('button', { name: 'Nummer 2 stopt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Nummer 2 stopt' }).click();
+  await expect(page.getByRole('button', { name: 'Nummer 2 stopt' })).toHaveCount(0);
+  expect(await stored(page)).not.toContain(`${HALF} 2`);
+  await open(page, 3);
+  await expect(field(page)).toHaveValue(`${HALF} 3`);
 });

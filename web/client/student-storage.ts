@@ -82,11 +82,16 @@ export function clearUnsent(id: string, of?: string): void {
   changeAnswers((answer) => (goes(answer) ? null : answer));
 }
 
+/** Removes the unsent texts of one student of a shared device. */
+export function clearDraftsOf(clientId: string): void {
+  for (const name of storedNames()) if (codeOfDraft(name) && name.endsWith(`:${clientId}`)) writeStored(name, null);
+}
+
 /** Removes what one student of a shared device left of a game; the others stay. */
 export function clearSeat(id: string, clientId: string): void {
   const game = readRecentGame(id);
   if (game) saveRecentGame(id, { ...game, seats: game.seats.filter((seat) => seat.clientId !== clientId) });
-  for (const name of storedNames()) if (codeOfDraft(name) && name.endsWith(`:${clientId}`)) writeStored(name, null);
+  clearDraftsOf(clientId);
   changeAnswers((answer) => (answer.clientId === clientId ? null : answer));
 }
 

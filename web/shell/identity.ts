@@ -27,6 +27,9 @@ export function readClientId(): string {
   return made;
 }
 
+/** Makes the device that student's who shares it. */
+export const becomeClient = (clientId: string): void => writeStored(CLIENT_ID, clientId);
+
 /** Whether another script of this page would be the same student: not if the browser forbids storage. */
 export const hasPersistedClientId = (): boolean => isPersisted(CLIENT_ID);
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { readRecentGame, saveRecentGame } from '#web/client/recent-games.ts';
-import { clearDrafts } from '#web/client/student-storage.ts';
+import { clearDraftsOf } from '#web/client/student-storage.ts';
 import { forgetAnswers } from '#web/data/own-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
-import { randomUuid } from '#web/shell/identity.ts';
+import { becomeClient, randomUuid, readClientId } from '#web/shell/identity.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -20,10 +20,13 @@ export function SeatChanges({ session, seats }: { session: LiveSession; seats: r
   const isDraft = session.state === 'draft';
   const stop = (seat: Seat) => {
     setLeaving(null);
-    clearDrafts(session.code);
+    clearDraftsOf(seat.clientId);
     const game = readRecentGame(session._id);
     if (game) {
       const others = game.seats.filter(({ clientId }) => clientId !== seat.clientId);
+      // The device reads the game as one of them: as who stopped it would join again.
+      const heir = seats.find(({ clientId, session: joined }) => clientId !== seat.clientId && joined !== null);
+      if (heir && seat.clientId === readClientId()) becomeClient(heir.clientId);
       saveRecentGame(session._id, { ...game, seats: others });
     }
     const isWaiting = outbox.read().answers.some(({ clientId }) => clientId === seat.clientId);
