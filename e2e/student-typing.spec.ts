@@ -123,3 +123,21 @@ test('a page that promised the result says that none follows if the game ends fi
   await expect(over).toBeVisible();
   await expectAccessible(page);
 });
+
+test('after a second round the answer given in it is the one to change, not one that was begun before', async ({
+  page,
+}) => {
+  const game = await joinStarted(page, server.baseURL, { settings: ['own_arguments'] });
+  await argue(page, 'Akkoord', 'Omdat het moet.');
+  await expectSaved(page);
+  const change = page.getByRole('button', { name: 'Pas je antwoord aan' });
+  await change.click();
+  await page.getByRole('radio', { name: 'Neutraal', exact: true }).check();
+  await game.voteAgain(0);
+  await expect(page.getByText('Ik blijf erbij')).toBeVisible();
+  await page.getByRole('button', { name: /^Niet akkoord/ }).click();
+  await expectSaved(page);
+  await change.click();
+  await expect(page.getByRole('radio', { name: 'Niet akkoord', exact: true })).toBeChecked();
+  await expect(page.getByRole('textbox')).toHaveValue('Omdat het moet.');
+});

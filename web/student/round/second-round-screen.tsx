@@ -38,6 +38,11 @@ export function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secon
   const typed = draft !== null && draft.comment.trim() !== '' ? draft.comment : null;
   const [writes] = useState(typed !== null);
   useWriting(session, typed !== null);
+  const give = (opinion: string | null) => {
+    // What had been begun before the discussion is not offered again when this answer is changed.
+    writeDraft(draftKey, typed === null ? null : { opinion, comment: typed });
+    game.answer(_id, opinion, opinion === null ? null : typed);
+  };
   return (
     <div className={screen.column}>
       <StatementHeader place={place} game={game} aloud={help.aloud} help={help.button} />
@@ -76,10 +81,10 @@ export function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secon
               </span>
             )
           }
-          onChoose={(opinion) => game.answer(_id, opinion, typed)}
+          onChoose={give}
         />
         {session.skipQuestions && (
-          <Button kind="text" onClick={() => game.answer(_id, null, null)}>
+          <Button kind="text" onClick={() => give(null)}>
             <Icon name="skip" />
             {t('student:statement.skip')}
           </Button>
