@@ -8,7 +8,17 @@ import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
 import { expectNotice, test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectSaved, giveAnswer, join, joinStarted, statement, typeCode } from './student.ts';
+import {
+  choose,
+  expect,
+  expectByItself,
+  expectSaved,
+  giveAnswer,
+  join,
+  joinStarted,
+  statement,
+  typeCode,
+} from './student.ts';
 
 const MINUTE_MS = 60_000;
 const SECRET = 'Dat vindt alleen Jan';
@@ -247,4 +257,20 @@ test('all tabs of a student leave together', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Klaar', exact: true }).click();
   await leave(page);
   await expect(second).toHaveURL(`${server.baseURL}/`);
+});
+
+test('who comes next at home reads nothing of an answer that was too late', async ({ page, context }) => {
+  const game = await joinStarted(page, server.baseURL);
+  await giveAnswer(page, 'Akkoord');
+  await game.moveTo(1);
+  await expect(statement(page, textOf(game, 1))).toBeVisible();
+  await intercept(context, '**/opinion', (route) => route.abort('internetdisconnected'));
+  await choose(page, 'Neutraal');
+  await game.end();
+  await context.unroute('**/opinion');
+  const told = page.getByText('Je antwoord “Neutraal” kwam te laat.');
+  await expectByItself(told).toBeVisible();
+  await page.getByRole('link', { name: 'Naar de startpagina' }).click();
+  await expect(page.getByLabel('Code van je leerkracht')).toBeVisible();
+  await expect(told).toHaveCount(0);
 });

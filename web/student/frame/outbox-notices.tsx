@@ -12,6 +12,13 @@ export function OutboxNotices() {
   const { t } = useTranslation('student');
   /** What each student of the device is told of an answer that was not stored, until another one is. */
   const told = useRef(new Map<string | undefined, number>());
+  // They name an answer: at home another student may sit there next.
+  useEffect(
+    () => () => {
+      for (const id of told.current.values()) closeNotice(id);
+    },
+    [],
+  );
   useEffect(() => {
     const stopSaved = outbox.onSaved(({ code, statementId, opinion, comment, attempts, clientId }) => {
       const key = answerDraftKey(code, statementId, clientId);
