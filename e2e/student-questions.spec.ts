@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { test } from '@playwright/test';
 import { logIn } from '#testing/api-client.ts';
-import { makeGame } from '#testing/game.ts';
+import { makeGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
 import { server, startWithServer } from './server.ts';
-import { choose, expect, expectByItself, giveAnswer, join, openPhone } from './student.ts';
+import { choose, expect, expectByItself, giveAnswer, join, joinStarted, openPhone } from './student.ts';
 
 startWithServer();
 
@@ -189,4 +189,57 @@ test('questions that open after the end are on the results page at once, after a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(asked, 'an unknown code is asked for once at most').toBeLessThanOrEqual(1);
+});
+
+test('of two questions that are refused neither is lost', async ({ page, context }) => {
+  const call = await logIn(server.baseURL);
+  const game = await joinStarted(page, server.baseURL, { statements: 1 });
+  await call('POST voting/session/:code/questions-open', { params: { code: game.code }, body: { open: true } });
+  await giveAnswer(page, 'Akkoord');
+  await door(page).click();
+  await intercept(context, '**/question/*', (route) => route.abort('internetdisconnected'));
+  const field = page.getByLabel('Wat wil je weten?');
+  for (const question of ['Waarom?', 'Sinds wanneer?']) {
+    await field.fill(question);
+    await page.getByRole('button', { name: 'Vraag het' }).click();
+  }
+  await expect(page.getByText('Staat klaar op dit toestel.')).toHaveCount(2);
+  await field.fill('En wie');
+  await context.unroute('**/question/*');
+  await intercept(context, '**/question/*', (route) =>
+    route.fulfill({ status: 409, json: { code: 'WRONG_STATE', error: 'closed' } }),
+  );
+  await expectByItself(page.getByText('Staat klaar op dit toestel.')).toHaveCount(0);
+  await expect(field).toHaveValue('En wie\nWaarom?\nSinds wanneer?');
+});
+
+test('a mark stays although the questions were being read when it was set', async ({ page }) => {
+  const call = await logIn(server.baseURL);
+  const game = await joinStarted(page, server.baseURL, { statements: 1 });
+  const params = { code: game.code };
+  await call('POST voting/session/:code/questions-open', { params, body: { open: true } });
+  const _id = await (await newStudent(server.baseURL, game.code)).ask(QUESTION);
+  await call('POST voting/session/:code/questions', { params, body: { show: [_id] } });
+  await giveAnswer(page, 'Akkoord');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let reads = 0;
+  await intercept(page, '**/questions', async (route) => {
+    const reply = await route.fetch();
+    reads += 1;
+    if (reads === 2) await promise;
+    await route.fulfill({ response: reply });
+  });
+  await door(page).click();
+  const mark = page.getByRole('button', { name: 'Ook mijn vraag' });
+  // Opened, they are read once more, with the connection.
+  await expect.poll(() => reads).toBe(2);
+  const sent = page.waitForResponse('**/mark');
+  const read = page.waitForResponse('**/questions');
+  await mark.click();
+  await sent;
+  resolve();
+  await read;
+  // No condition can tell that the page has drawn what it read, if that must change nothing.
+  await page.waitForTimeout(500);
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,6 +1,7 @@
 // Questions wait here until the server has them, in the form in which answers do.
 import type { OwnQuestion } from '#shared/contract/question.ts';
-import { hasDraft, writeDraft } from '#web/client/draft-store.ts';
+import { readDraft, writeDraft } from '#web/client/draft-store.ts';
+import { isText } from '#web/client/shape.ts';
 import { QUESTION_OUTBOX } from '#web/client/student-storage.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
 import { sendQuestion } from '#web/data/own-questions.ts';
@@ -29,7 +30,8 @@ export const questionDraftKey = (code: string, clientId: string | undefined): st
 // Also while nobody looks at the questions, as when the teacher has closed them: what was typed is there when they open again.
 questionOutbox.onRefused(({ code, clientId, opinion }) => {
   const key = questionDraftKey(code, clientId);
-  if (!hasDraft(key)) writeDraft(key, opinion);
+  const typed = readDraft(key, isText);
+  writeDraft(key, typed === null ? opinion : `${typed}\n${opinion}`);
 });
 
 /** Asks a question, now or as soon as there is a network. */

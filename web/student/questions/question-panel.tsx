@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { MARKS_PER_STUDENT, QUESTION_MAX, QUESTIONS_PER_STUDENT } from '#shared/domain/limits.ts';
 import { parseSessionCode } from '#shared/domain/session-code.ts';
-import { textKey } from '#shared/domain/text.ts';
+import { lengthOf, textKey } from '#shared/domain/text.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { subscribe } from '#web/client/live-client.ts';
 import { isText } from '#web/client/shape.ts';
@@ -72,12 +72,13 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
     () =>
       questionOutbox.onRefused((question) => {
         if (question.code !== code || question.clientId !== clientId) return;
-        setText((typed) => (typed === '' ? question.opinion : typed));
+        setText(readDraft(draftKey, isText) ?? '');
         setFailed('refused');
       }),
-    [code, clientId],
+    [code, clientId, draftKey],
   );
 
+  const used = lengthOf(text);
   const own = data?.own ?? [];
   const waiting = queued.filter(({ statementId }) => !own.some(({ _id }) => _id === statementId));
   // A question that somebody else asks too is there once.
@@ -99,8 +100,9 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
       await sendMark({ code, id: _id, as: clientId }, marked);
     } catch {
       setFailed('mark');
-      void refetch();
     }
+    // What was being read meanwhile may be older than the mark.
+    void refetch();
   };
   const back = async (_id: string) => {
     setFailed(null);
@@ -140,8 +142,8 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
         >
           <div className={field.head}>
             <label htmlFor={id}>{t('questions.label')}</label>
-            <span className={field.count}>
-              {[...text].length}/{QUESTION_MAX}
+            <span className={used > QUESTION_MAX ? field.near : field.count}>
+              {used}/{QUESTION_MAX}
             </span>
           </div>
           <textarea
@@ -155,7 +157,7 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
           <p id={`${id}-rule`} className={field.hint}>
             {t('questions.rule')}
           </p>
-          <Button type="submit" kind="line" disabled={text.trim() === ''}>
+          <Button type="submit" kind="line" disabled={text.trim() === '' || used > QUESTION_MAX}>
             {t('questions.send')}
           </Button>
         </form>
