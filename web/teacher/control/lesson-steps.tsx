@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './lesson-bar.module.css';
 import type { LeadStep } from './use-lead.ts';
 
-/** The steps of a statement: the present one, those that can be entered as buttons, and the others. Where the words would take more room than there is, all but the present one are their digit. */
+/** The steps of a statement: the present one, those that can be entered as buttons, and the others. In a narrow window, and where the words would take more room than there is, all but the present one are their digit. */
 export function LessonSteps({ steps }: { steps: readonly LeadStep[] }) {
   const { t } = useTranslation('teacher-live');
   const list = useRef<HTMLOListElement>(null);
