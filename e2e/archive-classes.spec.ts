@@ -96,4 +96,11 @@ test('a teacher deletes a game of the archive, also where another device has don
   await dialog.getByRole('button', { name: 'Verwijder' }).click();
   await expectNotice(page, '“Debat oktober” is verwijderd.');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Debat november']);
+
+  await test.step('the last one too', async () => {
+    await remove('Debat november').click();
+    await dialog.getByRole('button', { name: 'Verwijder' }).click();
+    await expectNotice(page, '“Debat november” is verwijderd.');
+    await expect(page.getByRole('heading', { name: 'Nog geen afgelopen spellen' })).toBeVisible();
+  });
 });

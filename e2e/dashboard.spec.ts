@@ -117,6 +117,23 @@ test('a game that another device has started is not removed', async ({ page }) =
   expect(await call('GET voting/session')).toMatchObject([{ code, state: 'ongoing' }]);
 });
 
+test('the last open game and the last prepared one are removed, and it is said', async ({ page }) => {
+  const { call, name, make } = await newTeacher(page);
+  await make();
+  const [, ...others] = await call('GET game_templates');
+  for (const { _id: id } of others) await call('DELETE game_templates/:id', { params: { id } });
+  await page.goto(`${server.baseURL}/teacher`);
+  const agree = () => page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
+  await page.getByRole('button', { name: `Verwijder ${name}` }).click();
+  await agree();
+  await expectNotice(page, `“${name}” is verwijderd.`);
+  await expect(page.getByRole('region', { name: 'Nu open' })).toHaveCount(0);
+  await pressMore(page, name, 'Verwijder');
+  await agree();
+  await expectNotice(page, `“${name}” is verwijderd.`);
+  await expect(page.getByRole('heading', { name: 'Nog geen spel' })).toBeVisible();
+});
+
 test('a game that ended yesterday is put away, and can still be opened', async ({ page }) => {
   const { call, make } = await newTeacher(page);
   const over = await make();

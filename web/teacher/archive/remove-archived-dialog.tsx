@@ -13,15 +13,14 @@ interface RemoveArchivedDialogProps {
 export function RemoveArchivedDialog({ sessionId, name, onClose }: RemoveArchivedDialogProps) {
   const { t } = useTranslation('teacher-dashboard');
   const remove = useRemoveArchived();
-  const confirm = () =>
-    remove.mutate(sessionId, {
-      onSettled: (_reply, error) => {
-        onClose();
-        // Another try did it, whose reply was lost.
-        if (error && errorCodeOf(error) !== 'NOT_FOUND') notify('error', t('games.removeFailed', { name }));
-        else notify('done', t('games.removed', { name }));
-      },
-    });
+  const confirm = async () => {
+    // Not by a callback of `mutate`, which is dropped with this dialog: it goes with the list once that is empty.
+    const error = await remove.mutateAsync(sessionId).then(() => null, errorCodeOf);
+    onClose();
+    // Another try did it, whose reply was lost.
+    if (error !== null && error !== 'NOT_FOUND') notify('error', t('games.removeFailed', { name }));
+    else notify('done', t('games.removed', { name }));
+  };
   return (
     <Dialog
       title={t('open.removeTitle', { name })}

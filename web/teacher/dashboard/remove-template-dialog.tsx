@@ -1,5 +1,5 @@
 import type { ListedTemplate } from '#shared/contract/game-template.ts';
-import { ApiError } from '#web/client/api-error.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
 import { writeDraft } from '#web/client/draft-store.ts';
 import { useRemoveTemplate } from '#web/data/game-templates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -16,17 +16,15 @@ export function RemoveTemplateDialog({
 }) {
   const { t } = useTranslation('teacher-dashboard');
   const remove = useRemoveTemplate();
-  const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
-  const confirm = () =>
-    remove.mutate(_id, {
-      onSettled: (_reply, error) => {
-        if (error === null || isGone(error)) {
-          writeDraft(gameDraftKey(_id), null);
-          notify('done', t('games.removed', { name }));
-        } else notify('error', t('games.removeFailed', { name }));
-        onClose();
-      },
-    });
+  const confirm = async () => {
+    // Not by a callback of `mutate`, which is dropped with this dialog: it goes with the list once that is empty.
+    const error = await remove.mutateAsync(_id).then(() => null, errorCodeOf);
+    if (error === null || error === 'NOT_FOUND') {
+      writeDraft(gameDraftKey(_id), null);
+      notify('done', t('games.removed', { name }));
+    } else notify('error', t('games.removeFailed', { name }));
+    onClose();
+  };
   return (
     <Dialog
       title={t('games.removeTitle', { name })}

@@ -16,20 +16,18 @@ interface RemoveGameDialogProps {
 export function RemoveGameDialog({ code, name, onRemoved, onClose }: RemoveGameDialogProps) {
   const { t } = useTranslation('teacher-dashboard');
   const archive = useArchiveDraft();
-  const confirm = () =>
-    archive.mutate(code, {
-      onSettled: (_reply, error) => {
-        onClose();
-        const reason = error && errorCodeOf(error);
-        // Another device removed it already.
-        if (reason !== null && reason !== 'INVALID_CODE') {
-          notify('error', t(reason === 'WRONG_STATE' ? 'open.removeStarted' : 'games.removeFailed', { name }));
-          return;
-        }
-        notify('done', t('games.removed', { name }));
-        onRemoved?.();
-      },
-    });
+  const confirm = async () => {
+    // Not by a callback of `mutate`, which is dropped with this dialog: it goes with the list once that is empty.
+    const reason = await archive.mutateAsync(code).then(() => null, errorCodeOf);
+    onClose();
+    // Another device removed it already.
+    if (reason !== null && reason !== 'INVALID_CODE') {
+      notify('error', t(reason === 'WRONG_STATE' ? 'open.removeStarted' : 'games.removeFailed', { name }));
+      return;
+    }
+    notify('done', t('games.removed', { name }));
+    onRemoved?.();
+  };
   return (
     <Dialog
       title={t('open.removeTitle', { name })}
