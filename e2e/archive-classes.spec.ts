@@ -4,6 +4,7 @@ import { createGame, playAndArchive } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { startWithTeacher, teacher } from './class-teacher.ts';
+import { intercept } from './intercept.ts';
 import { loseReply } from './lost-reply.ts';
 import { expectNotice, test } from './notices.ts';
 import { server } from './server.ts';
@@ -55,10 +56,15 @@ test('a teacher notes at the statements what to do the next time, and finds it t
     await expect(note).toHaveValue('Begin bij wie de bus neemt.');
   });
   await test.step('and if the reply is lost', async () => {
-    await loseReply(page, /voting\/archive\/[^/]+$/);
+    await intercept(page, /voting\/archive\/[^/]+$/, async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
     await page.getByRole('button', { name: 'Bewaar' }).click();
     await expect(page.getByText('Bewaren is niet gelukt.')).toBeVisible();
     await expect(note).toHaveValue('Begin bij wie de bus neemt.');
+    await page.unrouteAll();
     await page.getByRole('button', { name: 'Bewaar' }).click();
     await expect(page).toHaveURL(/\/teacher\/archive$/);
   });
@@ -77,12 +83,59 @@ test('a teacher notes at the statements what to do the next time, and finds it t
   });
 });
 
+test('notes of two devices stay beside each other', async ({ page }) => {
+  const [game] = await teacher.call('GET voting/archive');
+  const sessionId = required(game)._id;
+  const params = { sessionId };
+  const { statements } = await teacher.call('GET result/overview/:sessionId', { params });
+  const [first, second] = statements.map(({ statementId }) => statementId);
+  await page.goto(`${server.baseURL}/teacher/archive/${sessionId}/notes`);
+  const note = page.getByLabel('Jouw notitie bij stelling 1');
+  await note.fill('Van de laptop.');
+  const body = { notes: [{ statementId: required(second), text: 'Van thuis.' }] };
+  await teacher.call('PATCH voting/archive/:sessionId', { params, body });
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expectNotice(page, 'Je notities zijn bewaard, voor als je dit spel opnieuw speelt.');
+  const { notes } = await teacher.call('GET voting/archive/:sessionId', { params });
+  expect(new Map(notes.map(({ statementId, text }) => [statementId, text]))).toEqual(
+    new Map([
+      [first, 'Van de laptop.'],
+      [second, 'Van thuis.'],
+    ]),
+  );
+});
+
+test('notes of a game that was deleted on another device are not saved, and it is said', async ({ page }) => {
+  const code = await createGame(teacher, { name: 'Straks weg' });
+  await playAndArchive(server.baseURL, teacher.call, code);
+  const [game] = await teacher.call('GET voting/archive');
+  const sessionId = required(game)._id;
+  await page.goto(`${server.baseURL}/teacher/archive/${sessionId}/notes`);
+  const note = page.getByLabel('Jouw notitie bij stelling 1');
+  await note.fill('Volgende keer korter.');
+  await teacher.call('DELETE voting/archive/:sessionId', { params: { sessionId } });
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByRole('alert')).toContainText('Dit spel staat niet bij je afgelopen spellen');
+  await expect(note).toHaveValue('Volgende keer korter.');
+});
+
 test('a teacher deletes a game of the archive, also where another device has done so', async ({ page }) => {
+  const code = await createGame(teacher, { name: 'Debat december', classLabel: '5A' });
+  await playAndArchive(server.baseURL, teacher.call, code);
   await page.goto(`${server.baseURL}/teacher/archive`);
+  await test.step('a class over time leaves out what is gone', async () => {
+    await expect(page.getByRole('heading', { name: 'Debat december' })).toBeVisible();
+    const [december] = await teacher.call('GET voting/archive');
+    await teacher.call('DELETE voting/archive/:sessionId', { params: { sessionId: required(december)._id } });
+    await page.getByRole('button', { name: 'Dezelfde stelling, later opnieuw' }).click();
+    await expect(page.getByText('Minder dan 5 antwoorden')).toHaveCount(2);
+    await expect(page.getByText(/^Debat december, /)).toHaveCount(0);
+  });
   const remove = (name: string) => page.getByRole('button', { name: `Verwijder ${name}` });
   const dialog = page.getByRole('alertdialog');
   await remove('Proefles').click();
   await expect(dialog).toContainText('Het spel “Proefles” verwijderen?');
+  await expect(dialog).toContainText('jouw notities bij dit spel');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Hou het' }).click();
   await remove('Proefles').click();

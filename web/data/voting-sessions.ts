@@ -36,6 +36,10 @@ export const archivedNotesQuery = (sessionId: string) =>
       (await request('GET voting/archive/:sessionId', { params: { sessionId }, signal })).notes,
   });
 
+/** Returns them as they are stored now. */
+export const readArchivedNotes = (sessionId: string): Promise<StatementNote[]> =>
+  queryClient.fetchQuery({ ...archivedNotesQuery(sessionId), staleTime: 0 });
+
 /** Replaces these notes; returns them as they are stored. */
 export async function storeArchivedNotes(sessionId: string, notes: StatementNote[]): Promise<StatementNote[]> {
   const stored = await request('PATCH voting/archive/:sessionId', { params: { sessionId }, body: { notes } });

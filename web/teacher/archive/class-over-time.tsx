@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ArchivedVotingSession } from '#shared/contract/archive.ts';
 import { CLASS_MIN } from '#shared/domain/limits.ts';
+import { dataOrNotFound } from '#web/client/api-error.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { dayWords } from '#web/i18n/day-words.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -15,8 +16,10 @@ import { type PlayedAgain, playedAgain } from './over-time.ts';
 export function ClassOverTime({ sessions }: { sessions: readonly ArchivedVotingSession[] }) {
   const { t } = useTranslation('teacher-dashboard');
   const overviews = useQueries({ queries: sessions.map(({ _id }) => overviewQuery(_id)) });
+  // One that was deleted on another device is left out.
+  const unread = overviews.filter((overview) => dataOrNotFound(overview) === undefined);
+  if (unread.length > 0) return <Unread queries={unread} />;
   const games = overviews.flatMap(({ data }) => data ?? []);
-  if (games.length < sessions.length) return <Unread queries={overviews} />;
   const again = playedAgain(games);
   if (again.length === 0) return <p>{t('archive.overTime.none')}</p>;
   return (

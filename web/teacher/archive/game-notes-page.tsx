@@ -6,7 +6,7 @@ import { NOTE_MAX } from '#shared/domain/limits.ts';
 import type { StatementNote } from '#shared/domain/statement-words.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
-import { archivedNotesQuery, storeArchivedNotes } from '#web/data/voting-sessions.ts';
+import { archivedNotesQuery, readArchivedNotes, storeArchivedNotes } from '#web/data/voting-sessions.ts';
 import { useDraftNotice } from '#web/forms/use-draft-notice.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
@@ -21,6 +21,7 @@ import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import styles from './game-notes-page.module.css';
+import { notesDraftKey } from './notes-draft-key.ts';
 
 const ARCHIVE = '/teacher/archive';
 const CHECKS = { check: () => ({}), texts: () => ({}) };
@@ -64,7 +65,7 @@ function NotesForm({
     notes.find(({ statementId }) => statementId === id)?.text ?? '';
   const valuesOf = (notes: readonly StatementNote[]): Record<string, string> =>
     Object.fromEntries(statements.map(({ statementId }) => [statementId, noteAt(notes, statementId)]));
-  const drafted = useDraftedFields(`game-notes:${sessionId}`, valuesOf(stored), CHECKS);
+  const drafted = useDraftedFields(notesDraftKey(sessionId), valuesOf(stored), CHECKS);
   const { fields } = drafted;
   const { save, busy, failure } = useSave();
   useDraftNotice(drafted.draft, { kept: t('archive.notes.kept'), elsewhere: t('archive.notes.elsewhere') });
@@ -72,12 +73,14 @@ function NotesForm({
   const send = () =>
     save(async () => {
       const sent = fields.values;
-      // Notes at statements that were not played stay.
-      const others = stored.filter(({ statementId }) => !(statementId in sent));
-      const notes = await storeArchivedNotes(sessionId, [
-        ...others,
-        ...statements.map(({ statementId }) => ({ statementId, text: sent[statementId] ?? '' })),
-      ]);
+      const changed = Object.entries(sent).flatMap(([statementId, text]) =>
+        text === drafted.base[statementId] ? [] : [{ statementId, text }],
+      );
+      // All others stay as they are by now: another device may have written one, perhaps days after this draft.
+      const others = (await readArchivedNotes(sessionId)).filter(
+        (note) => !changed.some(({ statementId }) => statementId === note.statementId),
+      );
+      const notes = await storeArchivedNotes(sessionId, [...others, ...changed]);
       notify('done', t('archive.notes.saved'));
       if (drafted.isTypedSince(sent)) return drafted.commit(sent, valuesOf(notes));
       drafted.removeDraft();
@@ -89,7 +92,7 @@ function NotesForm({
       <h1>{t('archive.notes.title')}</h1>
       <p className={styles.lead}>{t('archive.notes.lead')}</p>
       <form ref={fields.form} noValidate onSubmit={fields.submit(send)}>
-        <FormAlert>{failure && t('archive.notes.failed')}</FormAlert>
+        <FormAlert>{failure && t(failure === 'NOT_FOUND' ? 'archive.notes.gone' : 'archive.notes.failed')}</FormAlert>
         <ol className={styles.statements}>
           {statements.map(({ statementId, description, own }, at) => (
             <li key={statementId}>

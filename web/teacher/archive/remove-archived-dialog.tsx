@@ -1,8 +1,10 @@
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { writeDraft } from '#web/client/draft-store.ts';
 import { useRemoveArchived } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { notesDraftKey } from './notes-draft-key.ts';
 
 interface RemoveArchivedDialogProps {
   sessionId: string;
@@ -18,8 +20,12 @@ export function RemoveArchivedDialog({ sessionId, name, onClose }: RemoveArchive
     const error = await remove.mutateAsync(sessionId).then(() => null, errorCodeOf);
     onClose();
     // Another try did it, whose reply was lost.
-    if (error !== null && error !== 'NOT_FOUND') notify('error', t('games.removeFailed', { name }));
-    else notify('done', t('games.removed', { name }));
+    if (error !== null && error !== 'NOT_FOUND') {
+      notify('error', t('games.removeFailed', { name }));
+      return;
+    }
+    writeDraft(notesDraftKey(sessionId), null);
+    notify('done', t('games.removed', { name }));
   };
   return (
     <Dialog
