@@ -1,6 +1,6 @@
 // The list of prepared games: what a teacher does most comes first, and who is new reads what it does.
 import { expect, type Page } from '@playwright/test';
-import { callerAs, registerTeacher } from '#testing/api-client.ts';
+import { callerAs, identityOf, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { playAndArchive } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
@@ -101,6 +101,23 @@ test('what was made though its reply was lost is in the list at once, and is not
   await expect(page).toHaveURL(/votingsession/);
   await page.goBack();
   await expect(open).toHaveCount(1);
+});
+
+test('a game whose question set is no longer offered is not copied, and the reason is said', async ({ page }) => {
+  const { call, name } = await newTeacher(page);
+  const { questionSet: id } = required((await call('GET game_templates'))[0]);
+  const chief = callerAs(server.baseURL, await identityOf(server.baseURL));
+  const offer = (offered: boolean) => chief('POST question_sets/:id/offered', { params: { id }, body: { offered } });
+  await page.goto(`${server.baseURL}/teacher`);
+  await offer(false);
+  await pressMore(page, name, 'Kopieer');
+  await expectNotice(
+    page,
+    'Kopiëren kan niet: deze stellingenset wordt niet meer aangeboden. Het spel zelf kun je nog wel starten en bewerken.',
+  );
+  await offer(true);
+  await pressMore(page, name, 'Kopieer');
+  await expectNotice(page, `“${name} (kopie)” staat erbij.`);
 });
 
 test('a game that another device has started is not removed', async ({ page }) => {

@@ -3,8 +3,10 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { NAME_MAX } from '#shared/domain/limits.ts';
+import { ApiError } from '#web/client/api-error.ts';
 import { gameTemplatesQuery, isTooMany, useSaveTemplate, useStartGame } from '#web/data/game-templates.ts';
 import { useNewIds } from '#web/data/new-ids.ts';
+import type { Translate } from '#web/i18n/text-keys.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 
@@ -17,6 +19,13 @@ export function copyName(name: string, names: readonly string[], endingOf: (numb
   let number = 1;
   while (names.includes(withEnding(name, endingOf(number)))) number += 1;
   return withEnding(name, endingOf(number));
+}
+
+/** Of a set that is not offered any more no game can be made, as often as it is tried. */
+function copyFailure(t: Translate, error: Error): string {
+  if (isTooMany(error)) return t('teacher-dashboard:games.tooManyGames');
+  const isNotOffered = error instanceof ApiError && error.fields.questionSet !== undefined;
+  return t(isNotOffered ? 'teacher-dashboard:games.copyNotOffered' : 'teacher-dashboard:games.copyFailed');
 }
 
 export function useTemplateActions() {
@@ -52,7 +61,7 @@ export function useTemplateActions() {
         { ...kept, name, withId },
         {
           onSuccess: () => notify('done', t('games.copied', { name })),
-          onError: (error) => notify('error', t(isTooMany(error) ? 'games.tooManyGames' : 'games.copyFailed')),
+          onError: (error) => notify('error', copyFailure(t, error)),
           onSettled: (_copy, error) => answered(_id, error),
         },
       );
