@@ -1,6 +1,6 @@
 // A teacher's own statements: one that is prepared in the wizard, and one that is written in front of the class.
 import { expect } from '@playwright/test';
-import { newStudent, startGame } from '#testing/game.ts';
+import { createTemplate, newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { liveOf, startWithTeacher, teacher } from './class-teacher.ts';
@@ -85,6 +85,23 @@ test('an own statement is written in the wizard, placed by keys, and played with
     await press('Verwijder');
     await expect(rows).toHaveCount(3);
   });
+});
+
+test('who makes a party game of a debate with own statements reads that they are lost', async ({ page }) => {
+  const own = { _id: crypto.randomUUID(), description: 'Moet er een pingpongtafel komen?', opinions: null };
+  const id = await createTemplate(teacher);
+  const body = { statements: [...teacher.statements, own._id], ownStatements: [own] };
+  await teacher.call('PATCH game_templates/:id', { params: { id }, body });
+  await page.goto(`${server.baseURL}/teacher/games/${id}/edit?step=1`);
+  const lost = page.getByRole('alert').filter({ hasText: 'Een partijspel heeft geen eigen stellingen.' });
+  const party = page.getByRole('radio', { name: /^Partijspel/ });
+  await expect(party).toBeVisible();
+  await expect(lost).toHaveCount(0);
+  await party.check();
+  await expect(lost).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /^Debat/ }).check();
+  await expect(lost).toHaveCount(0);
 });
 
 test('one that is written in front of the class is shown by one press, once, and changes until somebody answers', async ({

@@ -3,6 +3,7 @@ import { GAME_TYPES, type GameType } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { GameDraft } from '#web/teacher/parts/game-draft.ts';
 import { HalfCircle, type Seat } from '#web/ui/core/half-circle.tsx';
+import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { filledName } from './filled-name.ts';
@@ -50,6 +51,7 @@ export function NameStep({ draft, change, onNext }: StepProps & { onNext: () => 
           </ChoiceCard>
         ))}
       </fieldset>
+      {draft.type === 'party' && draft.ownStatements.length > 0 && <FormAlert>{t('name.ownLost')}</FormAlert>}
       <TextField
         label={t('name.label')}
         hint={t('name.hint')}
