@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
+import { loseReply } from './lost-reply.ts';
 import { expectNotice, test } from './notices.ts';
 import { office, readSet, startWithOffice } from './office.ts';
 
@@ -138,6 +139,32 @@ test('every error is shown at its place, and stores nothing', async ({ page }) =
       await expect(page.getByRole('region', { name: 'Dit staat erin' })).toHaveCount(0);
     });
   }
+});
+
+test('a file whose reply was lost is imported once, and another one replaces nothing', async ({ page }) => {
+  const about = (text: string) => `statement;Anker_opinion;Anker_comment\n${text};Eens;\n`;
+  const sets = async (name: string) =>
+    (await office.call('GET question_sets', { query: {} })).filter((set) => set.name === name);
+  const start = page.getByRole('button', { name: 'Start de import' });
+  const ready = page.getByRole('region', { name: 'Dit staat erin' });
+  await office.open(page, '/admin/question_sets/import');
+  await choose(page, 'oogst.csv', about('De markt komt terug.'));
+  await expect(ready).toContainText('De markt');
+  for (let tries = 0; tries < 2; tries++) {
+    await loseReply(page, '**/question_sets/import');
+    await start.click();
+    await expect(start).toBeEnabled();
+    await expect.poll(async () => (await sets('oogst')).length).toBe(1);
+  }
+  const [made] = await sets('oogst');
+
+  await page.reload();
+  await page.getByLabel('Naam', { exact: true }).fill('zaai');
+  await choose(page, 'zaai.csv', about('Het park gaat later dicht.'));
+  await expect(ready).toContainText('Het park');
+  await start.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'zaai' })).toBeVisible();
+  expect((await readSet(office.call, required(made)._id)).statements).toEqual(['De markt komt terug.']);
 });
 
 test('the example files import as they are', async ({ page }) => {

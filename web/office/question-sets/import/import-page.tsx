@@ -15,6 +15,7 @@ import { DraftNotice } from '#web/office/frame/draft-notice.tsx';
 import { fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { OfficeForm } from '#web/office/frame/office-form.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { randomUuid } from '#web/shell/identity.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -32,7 +33,7 @@ export function ImportPage() {
   const { t } = useTranslation('office-import');
   const navigate = useNavigate();
   const parties = useQuery(partiesQuery);
-  const { fields, newId, discardDraft, removeDraft } = useDraftedFields(
+  const { fields, discardDraft, removeDraft } = useDraftedFields(
     'question-set-import',
     { name: '', description: '' },
     {
@@ -48,6 +49,9 @@ export function ImportPage() {
   const { name, description } = fields.values;
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<ReadFile | null>(null);
+  // Of the chosen file, and in no draft: sent again, because the reply was lost, the file replaces what it made. Another one must not replace what an
+  // editor has worked on since.
+  const [newId, setNewId] = useState(randomUuid);
   const [wasTried, setWasTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -56,6 +60,7 @@ export function ImportPage() {
   const choose = async (chosen: File) => {
     newest.current = chosen;
     setFile(chosen);
+    setNewId(randomUuid());
     setRead(null);
     setFailure(null);
     if (name.trim() === '') fields.change('name', chosen.name.replace(/\.(json|csv)$/i, '').slice(0, NAME_MAX));
