@@ -6,6 +6,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const tokenOf = (sub: string): string => `a.${btoa(JSON.stringify({ sub }))}.c`;
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   signOut('left');
 });
@@ -42,4 +43,27 @@ test('a draft stays whose device had no right time yet', () => {
   writeDraft('early', 'typed');
   vi.setSystemTime(new Date('2026-03-31'));
   expect(readDraft('early', isText)).toBe('typed');
+});
+
+test('closing the page asks as long as the browser does not store a draft', () => {
+  const page = new EventTarget();
+  const stored = new Map<string, string>();
+  let isFull = true;
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      if (isFull) throw new Error('QuotaExceededError');
+      stored.set(name, value);
+    },
+    removeItem: (name: string) => void stored.delete(name),
+  });
+  const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  for (const key of ['game', 'another']) writeDraft(key, 'typed');
+  expect(asks()).toBe(true);
+  writeDraft('another', null);
+  expect(asks()).toBe(true);
+  isFull = false;
+  writeDraft('game', 'typed more');
+  expect(asks()).toBe(false);
 });

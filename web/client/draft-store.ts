@@ -1,5 +1,5 @@
 import { onIdentityChange, readUserId } from '#web/shell/identity.ts';
-import { readStored, writeStored } from '#web/shell/local-store.ts';
+import { isRefused, readStored, writeStored } from '#web/shell/local-store.ts';
 import { ageOf } from './age.ts';
 
 /** Milliseconds, 90 days: an older draft is removed. */
@@ -36,9 +36,19 @@ export function onForeignDraft(key: string, listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Null removes the draft: it was sent or discarded. */
-export const writeDraft = (key: string, value: unknown): void =>
-  writeStored(nameOf(key), value === null ? null : JSON.stringify({ at: Date.now(), value }));
+/** Drafts that the browser would not store, as its storage is full or forbidden. */
+const refused = new Set<string>();
+const askBeforeClosing = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Null removes the draft: it was sent or discarded. Closing the page asks as long as one is not stored. */
+export function writeDraft(key: string, value: unknown): void {
+  const name = nameOf(key);
+  writeStored(name, value === null ? null : JSON.stringify({ at: Date.now(), value }));
+  if (isRefused(name)) refused.add(name);
+  else refused.delete(name);
+  if (refused.size > 0) globalThis.window?.addEventListener('beforeunload', askBeforeClosing);
+  else globalThis.window?.removeEventListener('beforeunload', askBeforeClosing);
+}
 
 /** Files of drafts: a browser stores none, so they are kept as long as the app is open. */
 const files = new Map<string, File>();

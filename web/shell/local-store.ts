@@ -34,6 +34,9 @@ export function isPersisted(name: string): boolean {
   }
 }
 
+/** Whether the browser would not store that value, which therefore goes with the page. */
+export const isRefused = (name: string): boolean => !isMemoryOnly && memory.has(name);
+
 /** Stores a value; null removes it. In memory only if storage refuses the value, because another tab could not remove it there. */
 export function writeStored(name: string, value: string | null): void {
   memory.delete(name);
