@@ -229,3 +229,17 @@ test('a student who typed the code and reloads is the same student', async ({ pa
   await page.reload();
   await expectSaved(page);
 });
+
+test('results that a school’s filter stops can be read again', async ({ page }) => {
+  const game = await joinStarted(page, server.baseURL);
+  await giveAnswer(page, 'Akkoord');
+  await game.end();
+  await expect(page.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
+  await intercept(page, '**/api/result/**', (route) => route.fulfill({ status: 403, body: '<h1>Blocked</h1>' }));
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Probeer opnieuw' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/api/result/**');
+  await again.click();
+  await expect(page.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
-import { ApiError } from '#web/client/api-error.ts';
+import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { readRecentGame } from '#web/client/recent-games.ts';
 import { whileNobodySends } from '#web/client/sending-lock.ts';
@@ -23,7 +23,7 @@ export function invalidateOwnResults(): void {
  * @param as which student of a shared device */
 export async function forgetAnswers(sessionId: string, as?: string): Promise<void> {
   await request('DELETE result/session/:sessionId/mine', { params: { sessionId }, as }).catch((failure: unknown) => {
-    if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
+    if (errorCodeOf(failure) !== 'NOT_FOUND') throw failure;
   });
 }
 

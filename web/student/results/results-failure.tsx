@@ -1,5 +1,5 @@
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
-import { ApiError } from '#web/client/api-error.ts';
+import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
@@ -17,7 +17,9 @@ interface ResultsFailureProps {
 export function ResultsFailure({ error, code, onRetry }: ResultsFailureProps) {
   const { t } = useTranslation('student-results');
   const status = error instanceof ApiError ? error.status : 0;
-  if (![400, 403, 404, 409].includes(status)) return <LoadFailure isPage onRetry={onRetry} />;
+  // An error without one of our codes comes from a school's filter.
+  if (![400, 403, 404, 409].includes(status) || errorCodeOf(error) === 'INTERNAL')
+    return <LoadFailure isPage onRetry={onRetry} />;
   if (status !== 409) return <Refused title={t('failure.noneTitle')} text={t('failure.noneText')} />;
   const known = parseSessionCode(code ?? '');
   if (known === null) return <Refused title={t('failure.earlyTitle')} text={t('failure.earlyText')} />;
