@@ -141,3 +141,26 @@ test('after a second round the answer given in it is the one to change, not one 
   await expect(page.getByRole('radio', { name: 'Niet akkoord', exact: true })).toBeChecked();
   await expect(page.getByRole('textbox')).toHaveValue('Omdat het moet.');
 });
+
+test('an argument that is emptied in the second round is gone, and one that nobody asked for stays', async ({
+  page,
+}) => {
+  const game = await joinStarted(page, server.baseURL, { settings: ['own_arguments'] });
+  const comments = async () => (await game.answers()).map(({ comment }) => comment);
+  for (const [at, left] of ['', 'Omdat het moet.'].entries()) {
+    await game.moveTo(at);
+    await expect(statement(page, textOf(game, at))).toBeVisible();
+    await argue(page, 'Akkoord', 'Omdat het moet.');
+    await expectSaved(page);
+    if (left === '') {
+      await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
+      await page.getByRole('textbox').fill('Toch omdat het moet.');
+    }
+    await game.voteAgain(at);
+    await expect(page.getByText('Ik blijf erbij')).toBeVisible();
+    if (left === '') await page.getByRole('textbox').fill('');
+    await page.getByRole('button', { name: /^Akkoord/ }).click();
+    await expectSaved(page);
+    expect((await comments())[at]).toBe(left);
+  }
+});

@@ -41,7 +41,8 @@ export function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secon
   const give = (opinion: string | null) => {
     // What had been begun before the discussion is not offered again when this answer is changed.
     writeDraft(draftKey, typed === null ? null : { opinion, comment: typed });
-    game.answer(_id, opinion, opinion === null ? null : typed);
+    // An argument whose field was emptied goes; one that was not asked for stays as it is.
+    game.answer(_id, opinion, opinion === null || !writes ? null : (draft?.comment ?? ''));
   };
   return (
     <div className={screen.column}>
