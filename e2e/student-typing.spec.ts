@@ -4,6 +4,7 @@ import { identityOf, logIn } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { startedGame, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
+import { intercept } from './intercept.ts';
 import { mainButton } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
@@ -163,4 +164,19 @@ test('an argument that is emptied in the second round is gone, and one that nobo
     await expectSaved(page);
     expect((await comments())[at]).toBe(left);
   }
+});
+
+test('an argument that waits, and was opened and left as it was, is there when the class votes again', async ({
+  page,
+}) => {
+  const game = await joinStarted(page, server.baseURL, { settings: ['own_arguments'] });
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
+  await intercept(page, '**/opinion', (route) => route.abort('internetdisconnected'));
+  await argue(page, 'Akkoord', 'Omdat het moet.');
+  await page.getByRole('button', { name: 'Pas je antwoord aan' }).click();
+  await page.getByRole('button', { name: 'Laat mijn antwoord zoals het was' }).click();
+  await expect(page.getByRole('heading', { name: 'Je antwoord staat klaar' })).toBeVisible();
+  await game.voteAgain(0);
+  await expect(page.getByText('Tweede stemming', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('Omdat het moet.');
 });

@@ -20,7 +20,6 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
   const help = useStatementHelp(place.statement, game.words);
   const isParty = session.type === 'party';
   const draftKey = answerDraftKey(session.code, _id, game.clientId);
-  const removeDraft = () => writeDraft(draftKey, null);
   const question = t(isParty ? 'statement.partyQuestion' : 'statement.question');
   const others = (
     <>
@@ -28,7 +27,7 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
         <Button
           kind="text"
           onClick={() => {
-            removeDraft();
+            writeDraft(draftKey, null);
             game.answer(_id, null, '');
           }}
         >
@@ -40,7 +39,9 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
         <Button
           kind="text"
           onClick={() => {
-            removeDraft();
+            // What is still to be sent may be refused: until it is stored its text stays.
+            const { status, opinion, comment } = answer;
+            writeDraft(draftKey, status === 'saved' || comment === '' ? null : { opinion, comment });
             game.change(null);
           }}
         >
