@@ -1,10 +1,24 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, signOut } from '#web/shell/identity.ts';
 import { readDraft, writeDraft } from './draft-store.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const tokenOf = (sub: string): string => `a.${btoa(JSON.stringify({ sub }))}.c`;
 
+const stored = new Map<string, string>();
+let isFull = false;
+beforeEach(() => {
+  stored.clear();
+  isFull = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      if (isFull) throw new Error('QuotaExceededError');
+      stored.set(name, value);
+    },
+    removeItem: (name: string) => void stored.delete(name),
+  });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -47,18 +61,9 @@ test('a draft stays whose device had no right time yet', () => {
 
 test('closing the page asks as long as the browser does not store a draft', () => {
   const page = new EventTarget();
-  const stored = new Map<string, string>();
-  let isFull = true;
   vi.stubGlobal('window', page);
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => {
-      if (isFull) throw new Error('QuotaExceededError');
-      stored.set(name, value);
-    },
-    removeItem: (name: string) => void stored.delete(name),
-  });
   const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  isFull = true;
   for (const key of ['game', 'another']) writeDraft(key, 'typed');
   expect(asks()).toBe(true);
   writeDraft('another', null);
@@ -66,4 +71,15 @@ test('closing the page asks as long as the browser does not store a draft', () =
   isFull = false;
   writeDraft('game', 'typed more');
   expect(asks()).toBe(false);
+});
+
+test('closing the page does not ask for a draft that became too old', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.useFakeTimers({ now: new Date('2026-01-01') });
+  isFull = true;
+  writeDraft('old', 'typed');
+  vi.setSystemTime(new Date('2026-04-02'));
+  expect(readDraft('old', isText)).toBeNull();
+  expect(page.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });

@@ -38,7 +38,10 @@ export function onForeignDraft(key: string, listener: () => void): () => void {
 
 /** Drafts that the browser would not store, as its storage is full or forbidden. */
 const refused = new Set<string>();
-const askBeforeClosing = (event: BeforeUnloadEvent): void => event.preventDefault();
+const askBeforeClosing = (event: BeforeUnloadEvent): void => {
+  // One may have gone since by its age, or with its user.
+  if ([...refused].some(isRefused)) event.preventDefault();
+};
 
 /** Null removes the draft: it was sent or discarded. Closing the page asks as long as one is not stored. */
 export function writeDraft(key: string, value: unknown): void {
