@@ -85,7 +85,8 @@ test('what was made though its reply was lost is in the list at once, and is not
   const game = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Start/ }) });
   await expect(game.first()).toBeVisible();
   const before = await game.count();
-  const name = await page.getByRole('heading', { level: 3 }).first().innerText();
+  // Not `innerText`, which is empty until the browser has drawn the row.
+  const name = required(await page.getByRole('heading', { level: 3 }).first().textContent());
   const start = page.getByRole('button', { name: `Start ${name}`, exact: true });
   await pressMore(page, name, 'Kopieer');
   await expect(game).toHaveCount(before + 1);
