@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { licenceByPackage, placesOf, TYPEFACE } from '#scripts/licences.ts';
 import { builtPackages } from '#scripts/sbom.ts';
+import { invariant } from '#shared/domain/invariant.ts';
 
 const NOTICE = /^(licen[cs]e|copying|notice|copyright)/i;
 const OFL = 'web/ui/core/fonts/OFL.txt';
@@ -24,8 +25,9 @@ export function licenceTexts(folder: string): string {
   const names = licenceByPackage();
   const places = placesOf();
   const packages = builtPackages(folder).map((one): [string, string[]] => {
-    const licence = names.get(one) ?? '';
-    return [`${one} (${licence})`, noticesIn(join(folder, places.get(one) ?? ''))];
+    const [licence, place] = [names.get(one), places.get(one)];
+    invariant(licence !== undefined && place !== undefined, `${one} is in the build and installed`);
+    return [`${one} (${licence})`, noticesIn(join(folder, place))];
   });
   const parts: [string, string[]][] = [
     ...packages,
