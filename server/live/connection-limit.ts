@@ -2,20 +2,37 @@ import type { IncomingMessage } from 'node:http';
 import type { Server } from 'socket.io';
 import type { CallerAddress } from '#server/access/caller-address.ts';
 
+/** What is used of a connection of engine.io. */
+interface Connection {
+  request: IncomingMessage;
+  transport: { name: string; writable: boolean };
+  /** `discard` ends it at once, without waiting until the client reads that it ended. */
+  close: (discard: boolean) => void;
+  once: (event: 'close', end: () => void) => void;
+}
+
+/** It polls, and its client is not waiting for a message. */
+const isUnread = ({ transport }: Connection) => transport.name === 'polling' && !transport.writable;
+
 /**
- * Refuses a connection of an address that has `most` open ones. One that polls needs no TCP connection while nobody reads it: without a limit
- * somebody who only begins them takes gigabytes in seconds.
+ * Lets an address have at most `most` open connections. Beyond, its oldest one that nobody reads makes room, and the new one is refused if there
+ * is none. One that polls needs no TCP connection while nobody reads it: without a limit somebody who only begins them takes gigabytes in
+ * seconds, and if nothing made room, one pupil would shut out the whole school behind that address.
  */
 export function limitConnections({ engine }: Server, callerAddress: CallerAddress, most: number): void {
-  const open = new Map<string, number>();
-  const count = (address: string): number => open.get(address) ?? 0;
-  engine.opts.allowRequest = (request, decide) => decide(null, count(callerAddress(request)) < most);
-  engine.on('connection', (conn: { request: IncomingMessage; once: (event: 'close', end: () => void) => void }) => {
-    const address = callerAddress(conn.request);
-    open.set(address, count(address) + 1);
-    conn.once('close', () => {
-      if (count(address) > 1) open.set(address, count(address) - 1);
-      else open.delete(address);
+  const openByAddress = new Map<string, Set<Connection>>();
+  engine.opts.allowRequest = (request, decide) => {
+    const open = openByAddress.get(callerAddress(request));
+    if (open && open.size >= most) [...open].find(isUnread)?.close(true);
+    decide(null, !open || open.size < most);
+  };
+  engine.on('connection', (connection: Connection) => {
+    const address = callerAddress(connection.request);
+    const open = openByAddress.get(address) ?? new Set();
+    openByAddress.set(address, open.add(connection));
+    connection.once('close', () => {
+      open.delete(connection);
+      if (open.size === 0) openByAddress.delete(address);
     });
   });
 }
