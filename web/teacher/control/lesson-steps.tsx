@@ -8,6 +8,10 @@ import type { LeadStep } from './use-lead.ts';
 export function LessonSteps({ steps }: { steps: readonly LeadStep[] }) {
   const { t } = useTranslation('teacher-live');
   const list = useRef<HTMLOListElement>(null);
+  const drawn = steps
+    .map(({ step, isCurrent, enter }) => t(`lesson.step.${step}`) + isCurrent + (enter === null))
+    .join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the room that they take changes with what is drawn.
   useLayoutEffect(() => {
     const words = list.current;
     const middle = words?.parentElement;
@@ -28,7 +32,7 @@ export function LessonSteps({ steps }: { steps: readonly LeadStep[] }) {
       beside.disconnect();
       removeEventListener('resize', fit);
     };
-  });
+  }, [drawn]);
   return (
     <ol ref={list} className={styles.steps} aria-label={t('lesson.steps')} data-leads="">
       {steps.map(({ step, isCurrent, enter }, index) => {
