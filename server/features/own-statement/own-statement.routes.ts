@@ -1,3 +1,4 @@
+import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { AsBefore } from '#server/http/as-before.ts';
 import type { Mount } from '#server/http/mount.ts';
@@ -12,6 +13,11 @@ export type PresentSession = (deps: Deps, loaded: LoadedVotingSession) => Promis
 /** A teacher's own statements, added while a game waits or goes on. */
 export function ownStatementRoutes(mount: Mount, deps: Deps, present: PresentSession): void {
   const load = (call: CodeCall) => loadOwnByCode(deps, call);
+  const loadWith = async (call: CodeCall & { params: { id: string } }) => {
+    const loaded = await load(call);
+    if (!loaded.setup.statements.some(({ _id, own }) => own && _id === call.params.id)) throw new AppError('NOT_FOUND');
+    return loaded;
+  };
 
   mount(endpoints.list, { handle: ({ actor }) => listOwn(deps.db, actor.userId) });
   mount(endpoints.add, {
@@ -23,11 +29,11 @@ export function ownStatementRoutes(mount: Mount, deps: Deps, present: PresentSes
     },
   });
   mount(endpoints.change, {
-    load,
+    load: loadWith,
     handle: async ({ target, params, body }) => present(deps, await changeStatement(deps, target, params.id, body)),
   });
   mount(endpoints.remove, {
-    load,
+    load: loadWith,
     handle: ({ target, params }) => removeStatement(deps, target, params.id),
   });
 }

@@ -83,9 +83,9 @@ export async function addStatement(
     const held = await hold(trx, loaded);
     const same = held.played.find(({ statement_id }) => statement_id === own._id);
     if (same?.description === null) throw invalid({ _id: 'TAKEN' });
+    const position = same === undefined ? positionBefore(held, after) : same.position;
     if (!held.mayChange) throw new AppError('WRONG_STATE');
     if (same !== undefined) return false;
-    const position = positionBefore(held, after);
     if (held.played.filter(({ description }) => description !== null).length >= OWN_STATEMENTS_MAX)
       throw new AppError('WRONG_STATE', {
         message: `There are ${OWN_STATEMENTS_MAX} own statements already: remove one first`,
