@@ -69,6 +69,11 @@ describe.each(engines)('a visitor on %s', async (engine) => {
       { tryOut: true, type: 'party', questionSet: 'first' },
       '422 INVALID {"questionSet":"UNKNOWN"}',
     ],
+    [
+      'a set that no database could look up',
+      { tryOut: true, type: 'party', questionSet: '\0' },
+      '422 INVALID {"questionSet":"UNKNOWN"}',
+    ],
   ])('makes nothing of %s, and keeps the game that there is', async (_, body, error) => {
     const visitor = await app.visitor();
     const kept = await tryOut(visitor);

@@ -62,7 +62,8 @@ export const argumentEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'The arguments of a game, or of one statement of it',
     params: byCode,
-    query: z.object({ statementId: id.optional() }),
+    /** An id that is none is an unknown one. */
+    query: z.object({ statementId: z.string().optional() }),
     status: 200,
     reply: z.array(listedArgument),
   }),

@@ -32,7 +32,12 @@ export const requiredText = (max?: number) => field(rules.requiredText(max));
 export const optionalText = (max?: number) => optionalField(rules.optionalText(max));
 export const email = field(rules.email);
 export const color = field(rules.color).transform((value) => value.toLowerCase());
-export const id = z.uuid('INVALID_VALUE');
+
+const isMissing = (input: unknown): boolean => input === undefined || input === null || input === '';
+const uuidElse = (code: FieldCode) => z.uuid({ error: ({ input }) => (isMissing(input) ? 'REQUIRED' : code) });
+export const id = uuidElse('INVALID_VALUE');
+/** The id of something that is there already: one that is no UUID is as unknown as any other. */
+export const knownId = uuidElse('UNKNOWN');
 
 // What a path names.
 export const byId = z.object({ id });
@@ -53,7 +58,7 @@ const isFieldCode = (text: string): text is FieldCode => (FIELD_CODES as readonl
 
 function codeOf(issue: z.core.$ZodIssue): FieldCode {
   if (isFieldCode(issue.message)) return issue.message;
-  const missing = 'input' in issue && (issue.input === undefined || issue.input === null || issue.input === '');
+  const missing = 'input' in issue && isMissing(issue.input);
   if (issue.code === 'invalid_type' && missing) return 'REQUIRED';
   if (issue.code === 'invalid_value' && missing) return 'REQUIRED';
   if (issue.code === 'invalid_type' && issue.expected === 'number') return 'NOT_A_NUMBER';

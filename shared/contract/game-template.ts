@@ -4,7 +4,7 @@ import { CLASS_LABEL_MAX, OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { optionalText } from '#shared/rules/fields.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, field, id, requiredText } from './fields.ts';
+import { byId, field, id, knownId, requiredText } from './fields.ts';
 import { notes, notesForm } from './notes.ts';
 import { ownStatement, ownStatementForm } from './own-statement.ts';
 
@@ -77,14 +77,17 @@ const ownStatements = z
         context.addIssue({ code: 'custom', message: 'TAKEN', path: [at, '_id'] });
   });
 
+/** Ids of what the question set has. Whatever is none of it, an id or not, is an error of the list. */
+const namedIds = z.array(z.string()).min(1, 'REQUIRED');
+
 const form = {
   name: requiredText(),
   classLabel: field(optionalText(CLASS_LABEL_MAX)),
   type: z.enum(GAME_TYPES),
-  questionSet: id,
-  statements: z.array(id).min(1, 'REQUIRED'),
+  questionSet: knownId,
+  statements: namedIds,
   ownStatements,
-  parties: z.array(id).min(1, 'REQUIRED'),
+  parties: namedIds,
   settings: knownSettings,
   notes: notesForm,
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areOwnOptions } from '#shared/domain/own-statement.ts';
 import { ownStatementRules as rules } from '#shared/rules/own-statement.ts';
 import { endpoint } from './endpoint.ts';
-import { byCode, field, id, orNull } from './fields.ts';
+import { byCode, field, id, knownId, orNull } from './fields.ts';
 import { votingSession } from './voting-session.ts';
 
 const description = field(rules.description);
@@ -40,7 +40,7 @@ export const ownStatementEndpoints = {
     summary:
       'Adds an own statement to a debate, after a statement or after the current one; sent again it adds no second one',
     params: byCode,
-    body: ownStatementForm.extend({ after: orNull(id) }),
+    body: ownStatementForm.extend({ after: orNull(knownId) }),
     status: 201,
     statusAgain: 200,
     reply: votingSession,

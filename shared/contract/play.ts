@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
 import { optionalText as argumentRule } from '#shared/rules/fields.ts';
 import { endpoint } from './endpoint.ts';
-import { byCode, bySession, byStatement, field, id, orNull } from './fields.ts';
+import { byCode, bySession, byStatement, field, id, knownId, orNull } from './fields.ts';
 import { party } from './party.ts';
 import { ownOpinion, votingSession } from './voting-session.ts';
 
@@ -19,7 +19,7 @@ const opinionForm = z.object({
   opinion: z.string().min(1, 'REQUIRED'),
   /** Null or absent in the second round: the last one stays if the opinion does. */
   comment: orNull(field(argumentRule(ARGUMENT_MAX))),
-  partyId: orNull(id),
+  partyId: orNull(knownId),
   /** The round that the answer is for; absent: the present one. */
   round: orNull(z.int('NOT_A_NUMBER')),
   /** Of an own statement: which text was answered; absent: the present one. */

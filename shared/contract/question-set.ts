@@ -9,7 +9,7 @@ import {
   wordRules,
 } from '#shared/rules/question-set.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, color, field, id, optionalField, order } from './fields.ts';
+import { byId, color, field, id, knownId, optionalField, order } from './fields.ts';
 import { party } from './party.ts';
 
 const opinionOption = z.object({ opinion: z.string(), order: z.number(), color: z.string() });
@@ -67,12 +67,12 @@ const parts = {
   ...about,
   opinionOptions: z.array(option).max(LIST_MAX.opinionOptions),
   statements: z.array(statementForm).max(LIST_MAX.statements),
-  parties: z.array(id).max(LIST_MAX.parties),
+  parties: z.array(knownId).max(LIST_MAX.parties),
   partyOpinions: z
     .array(
       z.object({
-        statementId: id,
-        partyId: id,
+        statementId: knownId,
+        partyId: knownId,
         opinion: z
           .string()
           .nullish()

@@ -47,7 +47,8 @@ describe.each(engines)('the arguments that an owner reads, on %s', async (engine
 
   it('are of statements of the game, for its owner', async () => {
     const { game, students } = await play(1);
-    expect(errorOf(await teacher.get(`${game.path}/comments?statementId=${game.id}`))).toEqual([404, 'NOT_FOUND']);
+    for (const none of [game.id, 'x', ''])
+      expect(errorOf(await teacher.get(`${game.path}/comments?statementId=${none}`))).toEqual([404, 'NOT_FOUND']);
     expect((await required(students[0]).get(`${game.path}/comments`)).status).toBe(401);
   });
 

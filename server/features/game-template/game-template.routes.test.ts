@@ -172,6 +172,10 @@ describe.each(engines)('game templates on %s', async (engine) => {
     ['no statements', () => ({ statements: [] }), { statements: 'REQUIRED' }],
     ['no parties', () => ({ parties: [] }), { parties: 'REQUIRED' }],
     ['a set that is none', () => ({ questionSet: randomUUID() }), { questionSet: 'UNKNOWN' }],
+    ['a set that is no id', () => ({ questionSet: 'x' }), { questionSet: 'UNKNOWN' }],
+    ['a set that is missing', () => ({ questionSet: null }), { questionSet: 'REQUIRED' }],
+    ['statements that are no ids', () => ({ statements: ['x'] }), { statements: 'UNKNOWN' }],
+    ['parties that are no ids', () => ({ parties: ['x'] }), { parties: 'UNKNOWN' }],
     ['an unpublished set', () => ({ ...draft, questionSet: draft._id, _id: undefined }), { questionSet: 'UNKNOWN' }],
     [
       'statements and parties of another set',

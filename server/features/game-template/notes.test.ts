@@ -81,7 +81,8 @@ describe.each(engines)('notes on %s', async (engine) => {
     const played = await teacher.patch(path, { statements: [first], notes: [{ statementId: second, text }] });
     expect(played.body.notes).toEqual([{ statementId: second, text }]);
     const faults = async (notes: unknown) => (await teacher.patch(path, { notes })).body.fields;
-    expect(await faults([{ statementId: randomUUID(), text }])).toEqual({ 'notes.0.statementId': 'UNKNOWN' });
+    for (const statementId of [randomUUID(), 'x'])
+      expect(await faults([{ statementId, text }])).toEqual({ 'notes.0.statementId': 'UNKNOWN' });
     const twice = [first, second, first].map((statementId) => ({ statementId, text }));
     expect(await faults(twice)).toEqual({ 'notes.2.statementId': 'TAKEN' });
     expect(await faults([{ statementId: first, text: 'x'.repeat(601) }])).toEqual({ 'notes.0.text': 'TOO_LONG' });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeTemplate, startGame, type TestGame } from '#server/testing/factories.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
-import { errorOf } from '#server/testing/test-app.ts';
+import { errorOf, fieldsOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
 
@@ -42,6 +42,22 @@ describe.each(engines)('own statements on %s', async (engine) => {
     expect((await student.post(path, { opinion: 'Links', version: 2 })).status).toBe(201);
     const late = await teacher.patch(`${game.path}/own-statement/${made._id}`, { description: 'Anders' });
     expect(errorOf(late)).toEqual([409, 'IN_USE']);
+  });
+
+  it('are looked for before what is sent is looked at, and that before the state of the game', async () => {
+    const game = await startGame(app, teacher, set);
+    for (const id of [randomUUID(), set.statements[0], 'x'])
+      expect(errorOf(await teacher.patch(`${game.path}/own-statement/${id}`, { description: '' }))).toEqual([
+        404,
+        'NOT_FOUND',
+      ]);
+    expect(fieldsOf(await add(game, own({ _id: undefined })))).toEqual([422, { _id: 'REQUIRED' }]);
+    const made = own();
+    await add(game, made);
+    await teacher.post(`${game.path}/end`);
+    for (const after of [randomUUID(), 'x'])
+      expect(fieldsOf(await add(game, own({ after })))).toEqual([422, { after: 'UNKNOWN' }]);
+    expect(errorOf(await add(game, own({ after: made._id })))).toEqual([409, 'WRONG_STATE']);
   });
 
   it('are at most twenty, of several added at once too', async () => {

@@ -51,8 +51,10 @@ describe.each(engines)('parties by lot on %s', async (engine) => {
     );
     const named = await giveAnswer(student, game, second, { opinion: 'Akkoord', partyId: dealt });
     expect([named.status, named.body.partyId]).toEqual([201, dealt]);
-    const refused = await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', partyId: game.id });
-    expect(fieldsOf(refused)).toEqual([422, { partyId: 'UNKNOWN' }]);
+    for (const partyId of [game.id, 'x']) {
+      const refused = await giveAnswer(app.student(), game, first, { opinion: 'Akkoord', partyId });
+      expect(fieldsOf(refused)).toEqual([422, { partyId: 'UNKNOWN' }]);
+    }
   });
 
   it('are dealt again once, before the first answer, and freed by a student who has their answers deleted', async () => {

@@ -143,6 +143,12 @@ describe.each(engines)('question sets on %s', async (engine) => {
         (sent) => ({ ...sent, parties: [randomUUID()], partyOpinions: [] }),
         { 'parties.0': 'UNKNOWN' },
       ],
+      ['a party that is no id', (sent) => ({ ...sent, parties: ['x'], partyOpinions: [] }), { 'parties.0': 'UNKNOWN' }],
+      [
+        'an opinion that names nothing',
+        (sent) => ({ ...sent, partyOpinions: [{ statementId: 'x', opinion: null }] }),
+        { 'partyOpinions.0.statementId': 'UNKNOWN', 'partyOpinions.0.partyId': 'REQUIRED' },
+      ],
       [
         'an opinion that is no option',
         (sent) => ({
