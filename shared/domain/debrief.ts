@@ -145,16 +145,29 @@ function chooseTalks(lists: readonly Talk[][]): Talk[] {
   return talks;
 }
 
+/** The option that most of the class chose, if the result says nothing of a division. */
+export function unitingOption<O extends Pick<Option, 'opinion' | 'count' | 'hands'>>(
+  options: readonly O[],
+): O | undefined {
+  const total = options.reduce((sum, option) => sum + votesOf(option), 0);
+  const most = options.find((option) => votesOf(option) / total > UNITED_FROM);
+  return verdictOf(options)?.kind === 'divided' ? undefined : most;
+}
+
 /** The statement with the largest share of equal answers, if that is most of the class and its result says nothing of a division; never one that is talked about. */
 export function unitedOn(statements: readonly DebriefStatement[], talks: readonly Talk[]): Debrief['united'] {
   const left = statements
     .filter(({ statementId }) => talks.every((talk) => talk.statementId !== statementId))
     .sort((a, b) => dividedBy(a) - dividedBy(b));
   for (const statement of left) {
-    const total = votesCast(statement);
-    const most = statement.options.find((option) => votesOf(option) / total > UNITED_FROM);
-    if (most && verdictOf(statement.options)?.kind !== 'divided')
-      return { statementId: statement.statementId, opinion: most.opinion, count: votesOf(most), total };
+    const most = unitingOption(statement.options);
+    if (most)
+      return {
+        statementId: statement.statementId,
+        opinion: most.opinion,
+        count: votesOf(most),
+        total: votesCast(statement),
+      };
   }
   return null;
 }

@@ -59,6 +59,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-results:debrief.kind.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
   'teacher-results:debrief.ours.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
   'teacher-results:debrief.question.*': ['divided', 'alsoDivided', 'stillDivided', 'far', 'moved', 'missed', 'united'],
+  'teacher-results:most.*': ['divided', 'apart', 'agreed'],
   'teacher-results:furthest.*': ['more', 'about', 'less'],
   'teacher-try-out:arguments.*': 'fair family cost choice rules future doubt small elsewhere young'.split(' '),
   'teacher-wizard:name.types.*': GAME_TYPES,

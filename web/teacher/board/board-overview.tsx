@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useScreenSize } from '#web/ui/screen/use-media.ts';
 import { Board } from './board.tsx';
 import styles from './board-overview.module.css';
+import { DIVIDED } from './highlights.ts';
 import view from './live-view.module.css';
 import { OpinionBars } from './opinion-bars.tsx';
 import { OverviewHeading } from './overview-heading.tsx';
@@ -29,13 +30,11 @@ function FittingStatements({ overview, more }: BoardOverviewProps) {
   const [limit, setLimit] = useState(statements.length);
   const shown = statementsOnBoard(statements, limit);
   const others = statements.length - shown.length;
-  // In a party game answers are those of the parties that were played.
-  const mostDivided = t(overview.type === 'party' ? 'mostApart' : 'mostDivided');
   const columns = Math.min(shown.length, shown.length <= 4 ? 2 : 3);
   return (
     <Board className={page.view} onOverflow={() => setLimit(shown.length - 1)}>
       <div className={view.top}>
-        <h1>{others === 0 ? t('allStatements') : mostDivided}</h1>
+        <h1>{others === 0 ? t('allStatements') : t(`most.${DIVIDED[overview.type]}`)}</h1>
         <p>{facts}</p>
       </div>
       <ol className={styles.statements} style={{ '--columns': columns } as CSSProperties}>
@@ -45,8 +44,7 @@ function FittingStatements({ overview, more }: BoardOverviewProps) {
               level={2}
               statement={statement}
               number={number}
-              isDivided={others === 0 && highlights.mostDivided.has(statement.statementId)}
-              isAgreed={highlights.mostAgreed.has(statement.statementId)}
+              highlight={others === 0 ? highlights.get(statement.statementId) : undefined}
             />
             <OpinionBars options={statement.results.options} isOneLine />
           </li>

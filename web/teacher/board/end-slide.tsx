@@ -47,9 +47,9 @@ function StatementSlide({ overview, view, statementId }: StatementSlideProps) {
   return (
     <main id="main" className={`${shown.view} ${styles.slide} ${view === 'moved' ? styles.moved : ''}`}>
       <h2 className={styles.title}>
-        {view === 'agreed' && t('mostAgreed')}
-        {view === 'divided' && t('mostDivided')}
-        {view === 'moved' && t('mostMoved')}
+        {view === 'agreed' && t('most.agreed')}
+        {view === 'divided' && t('most.divided')}
+        {view === 'moved' && t('most.moved')}
       </h2>
       {view === 'moved' && shift !== null ? (
         <ShiftResult memory={memory} {...now} shift={shift} options={results.options} />

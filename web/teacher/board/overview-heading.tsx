@@ -3,25 +3,24 @@ import type { StatementResults } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
+import type { Highlight } from './highlights.ts';
 import styles from './overview-heading.module.css';
 
 export interface OverviewHeadingProps {
   statement: { description: string; results: StatementResults; late: number };
   /** From 1. */
   number: number;
-  isDivided: boolean;
-  isAgreed: boolean;
+  highlight: Highlight | undefined;
   level?: 2 | 3;
   /** Behind the text. */
   mark?: ReactNode;
 }
 
-/** A statement of the overview, with its highlights. */
+/** A statement of the overview, with its highlight. */
 export function OverviewHeading({
   statement: { description, results, late },
   number,
-  isDivided,
-  isAgreed,
+  highlight,
   level = 3,
   mark,
 }: OverviewHeadingProps) {
@@ -34,8 +33,7 @@ export function OverviewHeading({
         <Heading>
           <span lang={CONTENT_LANGUAGE}>{description}</span> {mark}
         </Heading>
-        {isDivided && <p className={styles.mark}>{t('mostDivided')}</p>}
-        {isAgreed && <p className={styles.mark}>{t('mostAgreed')}</p>}
+        {highlight && <p className={styles.mark}>{t(`most.${highlight}`)}</p>}
         {results.skipped > 0 && <p className={styles.skipped}>{t('skipped', { count: results.skipped })}</p>}
         {late > 0 && <p className={styles.skipped}>{t('late', { count: late })}</p>}
       </div>

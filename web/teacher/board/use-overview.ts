@@ -16,7 +16,7 @@ export function useOverview(overview: ProjectorOverview) {
       })),
     [overview],
   );
-  const highlights = useMemo(() => findHighlights(statements), [statements]);
+  const highlights = useMemo(() => findHighlights(overview.type, statements), [overview, statements]);
   const day = overview.archivedAt && formatDate(new Date(overview.archivedAt), i18n.language, { dateStyle: 'long' });
   const facts = [
     t(`teacher-live:kind.${overview.type}`),

@@ -39,8 +39,7 @@ export function SessionOverview({ overview }: { overview: Overview }) {
               key={statement.statementId}
               statement={statement}
               number={index + 1}
-              isDivided={highlights.mostDivided.has(statement.statementId)}
-              isAgreed={highlights.mostAgreed.has(statement.statementId)}
+              highlight={highlights.get(statement.statementId)}
               parties={guessed === null ? null : overview.partyScores}
             />
           ))}
