@@ -111,8 +111,11 @@ test('a party game of three statements, by → alone', async ({ page }) => {
   for (const [at, statementId] of teacher.statements.entries()) {
     const isLast = at === teacher.statements.length - 1;
     await expect(heading(page, required(STATEMENTS[at]))).toBeVisible();
-    for (const [index, student] of students.entries())
+    for (const [index, student] of students.entries()) {
+      if (at === 0 && index === 5)
+        await expect(page.getByText('Nog 1 bezig. Wie later antwoordt, telt pas mee in de resultaten.')).toBeVisible();
       await student.answer(statementId, 'Akkoord', { partyId: index < 3 ? one : two });
+    }
     await expect(page.getByRole('img', { name: '6 van de 6 leerlingen hebben geantwoord' })).toBeVisible();
     await lead(page, 'Toon wat de partijen zeggen', NEXT);
     await isAt(page, 'De partijen zelf');

@@ -54,6 +54,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   // `pair` is no view of the switch but a tool of the arguments.
   'teacher-live:menu.view.*': ['group-arguments', 'party-arguments', 'statement-results'],
   'teacher-live:lesson.step.*': STEPS,
+  'teacher-live:lesson.stillBusy.*': GAME_TYPES,
   'teacher-live:lesson.sure.*': ['few', 'voteAgain', 'toResults'],
   'teacher-live:resultView.*': RESULT_VIEWS,
   'teacher-results:debrief.kind.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],

@@ -160,5 +160,6 @@ function useNote(
   const asks = lead.step === 'vote' || lead.step === 'again';
   // Who tries it out is led through the first statement: a mark at each of its steps, as soon as the invented class is done.
   if (session.tryOut && position.number === 1 && (!asks || busy === 0)) return t('lesson.pressNow', { button: label });
-  return asks && busy > 0 && busy < students ? t('lesson.stillBusy', { count: busy }) : null;
+  if (!asks || busy === 0 || busy >= students) return null;
+  return t(`lesson.stillBusy.${session.type}`, { count: busy });
 }
