@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '#shared/domain/blank.ts';
 import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
 import { optionalText as argumentRule } from '#shared/rules/fields.ts';
 import { endpoint } from './endpoint.ts';
@@ -18,7 +19,7 @@ export type PartyOpinion = z.output<typeof partyOpinion>;
 const opinionForm = z.object({
   opinion: z.string().min(1, 'REQUIRED'),
   /** Null or absent in the second round: the last one stays if the opinion does. */
-  comment: orNull(field(argumentRule(ARGUMENT_MAX))),
+  comment: orNull(field(argumentRule(ARGUMENT_MAX)).transform((text) => (isBlank(text) ? '' : text))),
   partyId: orNull(knownId),
   /** The round that the answer is for; absent: the present one. */
   round: orNull(z.int('NOT_A_NUMBER')),

@@ -7,6 +7,15 @@ describe('account forms', () => {
     expect(['', '  ', 'x'].map(requiredText())).toEqual(['REQUIRED', 'REQUIRED', null]);
   });
 
+  it('want something that a reader sees', () => {
+    expect(['\u200B', ' \u2060\u00AD\u3164', '\u200Bx', '👩🏽‍🏫'].map(requiredText())).toEqual([
+      'REQUIRED',
+      'REQUIRED',
+      null,
+      null,
+    ]);
+  });
+
   it('want an e-mail of the form text@text without spaces', () => {
     expect(email('')).toBe('REQUIRED');
     expect(email('a b@c')).toBe('INVALID_EMAIL');

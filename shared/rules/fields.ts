@@ -1,3 +1,4 @@
+import { isBlank } from '#shared/domain/blank.ts';
 import { NAME_MAX, TEXT_MAX } from '#shared/domain/limits.ts';
 import { lengthOf } from '#shared/domain/text.ts';
 import type { FieldCode } from './field-codes.ts';
@@ -21,7 +22,7 @@ export const optionalText =
 export const requiredText =
   (max: number = NAME_MAX): Rule =>
   (text) =>
-    text.trim() === '' ? 'REQUIRED' : optionalText(max)(text);
+    isBlank(text) ? 'REQUIRED' : optionalText(max)(text);
 
 /** `text@text` without blanks. */
 export const email: Rule = (text) =>

@@ -96,6 +96,15 @@ describe.each(engines)('playing on %s', async (engine) => {
     expect(stored).toMatchObject([{ partyId: replies.find(({ status }) => status === 201)?.body.partyId }]);
   });
 
+  it('takes a comment of which nothing is seen for none', async () => {
+    const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
+    const { body } = await giveAnswer(app.student(), game, first, {
+      opinion: 'Akkoord',
+      comment: '\u200B\u200D\u2060',
+    });
+    expect(body).toMatchObject({ opinion: 'Akkoord', comment: '', commentState: null });
+  });
+
   it('stores a comment of any characters without harm to those that are committed with it', async () => {
     const game = await startGame(app, teacher, set, { settings: ['own_arguments'] });
     const comments = ['half \ud83d', '\u2028 "quoted" \\', '{"0":null}', 'gewoon'];
