@@ -32,7 +32,7 @@ test('hands count in both votes, and in the results, their overview, print and f
   const board = await openLive(context, code);
   await expect(statement(board, FIRST)).toBeVisible();
   const window = await openRemote(browser, code, '/hands');
-  await expect(window.getByText('Op het bord staat nu niet dat de klas de hand opsteekt.')).toBeVisible();
+  await expect(window.getByText('Het bord vraagt nu niet om de hand op te steken.')).toBeVisible();
 
   await chooseLine(board, 'Handen tellen');
   await expect(asksForHands(board)).toBeVisible();

@@ -16,13 +16,13 @@ it.each([
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 it.each([
-  ['2026-11-24T11:59:30Z', 'nl-BE', '0 minuten geleden'],
+  ['2026-11-24T11:59:30Z', 'nl-BE', '1 minuut geleden'],
   ['2026-11-24T11:01:00Z', 'nl-BE', '59 minuten geleden'],
   ['2026-11-24T11:00:00Z', 'nl-BE', '1 uur geleden'],
   ['2026-11-22T12:00:01Z', 'en', '47 hours ago'],
   ['2026-11-22T12:00:00Z', 'de', 'vor 2 Tagen'],
   ['2026-10-22T12:00:00Z', 'fr', 'il y a 33 jours'],
-  ['2026-11-24T12:05:00Z', 'nl-BE', '0 minuten geleden'],
+  ['2026-11-24T12:05:00Z', 'nl-BE', '1 minuut geleden'],
 ])('%s in %s is %s', (at, language, words) => {
   expect(ageWords(at, language, NOW).replaceAll('\u00a0', ' ')).toBe(words);
 });

@@ -25,9 +25,10 @@ export function sizeWords(bytes: number, language: string): string {
   }).format(at === 0 ? Math.ceil(value) : value);
 }
 
-/** Returns “3 uur geleden”; a clock that is behind the server's makes nothing come. */
+/** Returns “3 uur geleden”, and at least a minute: also if the clock is behind the server's. */
 export function ageWords(timestamp: string, language: string, now: number = Date.now()): string {
-  const age = Math.max(0, now - Date.parse(timestamp));
+  const age = now - Date.parse(timestamp);
   const [unit, length] = AGES.find(([, , until]) => age < until) ?? AGES[2];
-  return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-Math.floor(age / length), unit);
+  const count = Math.max(1, Math.floor(age / length));
+  return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-count, unit);
 }
