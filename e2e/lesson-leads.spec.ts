@@ -15,6 +15,11 @@ startWithTeacher({ isSignedIn: true });
 const NEXT = 'ArrowRight';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+/** A screen reader is told where the lesson is, and is not sent back to the top of the page. */
+const tells = async (page: Page, step: string, statement: string) => {
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${step}$`) })).toBeAttached();
+  await expect(heading(page, statement)).toBeFocused();
+};
 const controls = (page: Page) =>
   page.locator(':is(button, a:not([href="#main"]), input, summary):visible:not(:disabled)');
 
@@ -49,9 +54,11 @@ test('a debate of three statements, by → alone and in six presses for each', a
     expect(await controls(page).count()).toBeLessThanOrEqual(8);
     await press('Toon het resultaat');
     await isAt(page, 'Kijk');
+    await tells(page, 'Kijk', required(STATEMENTS[at]));
     expect(await controls(page).count()).toBeLessThanOrEqual(8);
     await press('Praat: 3 minuten');
     await isAt(page, 'Praat');
+    await tells(page, 'Praat', required(STATEMENTS[at]));
     await expect(page.getByRole('banner')).toContainText(/[23]:\d\d/);
     await expect(phone.getByRole('dialog', { name: 'Leg je toestel even weg' })).toBeVisible();
     expect(await controls(page).count()).toBeLessThanOrEqual(8);
@@ -59,6 +66,7 @@ test('a debate of three statements, by → alone and in six presses for each', a
     await press('Stem opnieuw');
     await press('Ja, stem opnieuw');
     await isAt(page, 'Stem opnieuw');
+    await tells(page, 'Stem opnieuw', required(STATEMENTS[at]));
     await expect(phone.getByRole('dialog')).toHaveCount(0);
     await answerAll(students, statementId, 1);
     await expect(page.getByRole('img', { name: '9 van de 10 leerlingen hebben geantwoord' })).toBeVisible();

@@ -69,12 +69,19 @@ export function StatementStrip({ position: { description, number, isOwn } }: { p
   );
 }
 
-/** Says the statement to screen readers. */
-export function StatementAnnounced({ position: { number, total, description } }: { position: StatementPosition }) {
+/** Says the statement to screen readers, and where the step is led its name; each only when it changes. */
+export function StatementAnnounced({
+  position: { number, total, description },
+  step,
+}: {
+  position: StatementPosition;
+  step: string | null;
+}) {
   const { t } = useTranslation('teacher-live');
   return (
     <VisuallyHidden>
       <span role="status">{t('nowAt', { number, total, text: description })}</span>
+      {step !== null && <span role="status">{step}</span>}
     </VisuallyHidden>
   );
 }

@@ -32,7 +32,7 @@ function LiveSession({ code }: { code: SessionCode }) {
   const commands = useCommands(code, session);
   useWakeLock();
   const { host, isHandHeld } = useHost();
-  useFocusAfterStart(session?.state);
+  useKeptFocus(session?.state, session?.view);
   useReloadBetween(session !== undefined && session.state !== 'ongoing');
   const wasPlayed = session?.state !== 'draft';
   const name = session?.name;
@@ -63,12 +63,13 @@ function LiveSession({ code }: { code: SessionCode }) {
   );
 }
 
-/** The start button is removed with the lobby, and would take the focus with it. */
-function useFocusAfterStart(state: VotingSession['state'] | undefined): void {
-  const before = useRef(state);
+/** The start button is removed with the lobby, and the heading of a view with that; each would take the focus with it. */
+function useKeptFocus(state: VotingSession['state'] | undefined, view: VotingSession['view'] | undefined): void {
+  const before = useRef({ state, view });
   useEffect(() => {
-    const hasStarted = before.current === 'draft' && state === 'ongoing';
-    before.current = state;
-    if (hasStarted) return focusLostHeading();
-  }, [state]);
+    const { state: lastState, view: lastView } = before.current;
+    before.current = { state, view };
+    const isNext = lastState === 'draft' || (lastState === 'ongoing' && lastView !== view);
+    if (state === 'ongoing' && isNext) return focusLostHeading();
+  }, [state, view]);
 }

@@ -15,7 +15,7 @@ function focus(place: HTMLElement | null): void {
 
 /** Focuses the heading at once. If it is not drawn yet, focuses the page and waits for the heading, unless the focus moves meanwhile. Returns a function that ends the wait. */
 export function focusHeading(): () => void {
-  const heading = () => document.querySelector<HTMLElement>('main h1');
+  const heading = () => document.querySelector<HTMLElement>(':is(main, header) h1');
   focus(heading() ?? document.querySelector<HTMLElement>('main'));
   if (heading() !== null) return () => {};
   const arrival = new MutationObserver(() => {

@@ -21,11 +21,11 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
   const { session, students, commands } = screen;
   const { code } = session;
   const { tempo, ...controls } = useStatementControls(screen);
-  const { statement, position, view, tools } = tempo;
+  const { statement, position, view, tools, lead } = tempo;
   const isLarge = drawsStatement(view, session.pair ?? null);
   return (
     <>
-      <StatementAnnounced position={position} />
+      <StatementAnnounced position={position} step={t(`lesson.step.${lead.step}`)} />
       <LiveHeader brand={<Brand />} lead={!isLarge && <StatementStrip position={position} />}>
         <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
         {session.tryOut && <TryOutTag />}

@@ -73,7 +73,7 @@ function Lesson({ token, game, current }: LessonProps) {
         clock={isLarge ? null : (clock?.seconds ?? null)}
         lead={!isLarge && <StatementStrip position={position} />}
       />
-      <StatementAnnounced position={position} />
+      <StatementAnnounced position={position} step={null} />
       <ProjectorView token={token} game={game} current={current} position={position} clock={clock} />
     </>
   );
