@@ -26,7 +26,7 @@ export function LeaveForm({ account }: { account: Account }) {
       {asked ? (
         <Confirmation account={account} onCancel={() => setAsked(false)} />
       ) : (
-        <p className={styles.actions}>
+        <p className={styles.wordsOnly}>
           <Button kind="danger" onClick={() => setAsked(true)}>
             {t('leave.ask')}
           </Button>

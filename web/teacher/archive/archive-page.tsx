@@ -143,7 +143,7 @@ function ArchivedGame({
           {t('archive.notes.link')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </LinkButton>
-        <Button kind="text" onClick={onRemove}>
+        <Button kind="danger" onClick={onRemove}>
           <Icon name="bin" />
           {t('open.remove')}
           <VisuallyHidden> {name}</VisuallyHidden>

@@ -6,7 +6,7 @@ import styles from './form-alert.module.css';
 /** Is read aloud as soon as it appears; draws nothing while there is nothing to say. */
 export function FormAlert({ children }: { children: ReactNode }) {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.region}>
       {children && (
         <p className={styles.alert}>
           <Icon name="alert" />
