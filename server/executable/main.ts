@@ -44,11 +44,12 @@ async function start(): Promise<void> {
   }
   const folder = dirname(process.execPath);
   const file = join(folder, 'halfrond.env');
-  Object.assign(process.env, settingsOf(process.env, existsSync(file) ? readFileSync(file, 'utf8') : '', folder));
+  const settings = settingsOf(process.env, existsSync(file) ? readFileSync(file, 'utf8') : '', folder);
+  Object.assign(process.env, settings);
   const version = getAsset('version', 'utf8');
   const index: PackedIndex = JSON.parse(getAsset('index', 'utf8'));
   const packed = new Uint8Array(getRawAsset('files'));
-  const own = await placeServer(process.env['DATA_DIR'] ?? '', version, index, packed);
+  const own = await placeServer(settings.DATA_DIR, version, index, packed);
   enableCompileCache(join(own, 'cache'));
   const module = join(own, 'dist/server', isServer ? 'main.js' : `commands/${name}.js`);
   process.argv = [program ?? process.execPath, module, ...args];

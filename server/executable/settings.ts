@@ -20,7 +20,11 @@ function parseFile(text: string): NodeJS.Dict<string> {
  * Returns the environment of the server in the executable: `given` first, then what the text of `halfrond.env` says; the data are beside the
  * executable, in `folder`, if neither names a place.
  */
-export function settingsOf(given: NodeJS.ProcessEnv, text: string, folder: string): NodeJS.ProcessEnv {
+export function settingsOf(
+  given: NodeJS.ProcessEnv,
+  text: string,
+  folder: string,
+): NodeJS.ProcessEnv & { DATA_DIR: string } {
   const inFile = Object.entries(parseFile(text)).map(([name, value = '']) => [
     name,
     FOLDERS.includes(name) ? resolve(folder, value) : value,
