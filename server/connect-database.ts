@@ -3,10 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { completeRestore } from '#server/backup/restore.ts';
 import { settleRestore } from '#server/backup/restore-into-database.ts';
 import { type Db, databaseFile, openDatabase, withDatabase } from '#server/db/client.ts';
+import { claimFolder } from '#server/db/folder-lock.ts';
 import { migrate, migrations, missingMigrations } from '#server/db/migrate.ts';
 import type { MigrateOptions } from '#server/db/migrator.ts';
 import { databaseErrorOf } from '#server/db/retry.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { errorMessage, withConfigError } from './errors.ts';
 import { migrateInWorker } from './migration-worker.ts';
 
@@ -75,7 +76,14 @@ async function waitFor({ log, openPort }: Starting, act: () => Promise<void>): P
 export async function connectDatabase(starting: Starting): Promise<Db> {
   const { config } = starting;
   if (config.databaseUrl === null)
-    await withConfigError(`DATA_DIR: ${databaseFile(config.dataDir)} cannot be used`, () => prepareDatabase(starting));
+    await withConfigError(`DATA_DIR: ${databaseFile(config.dataDir)} cannot be used`, () => {
+      // Each of two would do the work of each night, and store what the other one does not know of.
+      if (!claimFolder(config.dataDir))
+        throw new ConfigError(
+          `DATA_DIR: ${config.dataDir} is of a server that runs: stop that one, or give this one a folder of its own`,
+        );
+      return prepareDatabase(starting);
+    });
   else
     await withConfigError('DATABASE_URL: the database cannot be used', () =>
       waitFor(starting, () => prepareDatabase(starting)),

@@ -73,6 +73,19 @@ describe('a start that fails says in one line what is wrong', () => {
   });
 });
 
+it('a second server on a data folder is refused, until the first one is gone, however it ended', async () => {
+  const first = startProgram();
+  await first.prints('runs at');
+  const { code, out, err } = await start({ DATA_DIR: first.dataDir });
+  expect(code).toBe(1);
+  expect(err).toMatch(/^The server cannot start\. DATA_DIR: \S+ is of a server that runs: .*\n$/);
+  expect(out).not.toContain('First login');
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const next = startProgram({ DATA_DIR: first.dataDir });
+  await next.prints('runs at');
+});
+
 it('nothing is stored, and no login printed, when the port of a first start is taken', async () => {
   const other = createServer();
   const port = await new Promise<number>((done) => {

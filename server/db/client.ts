@@ -88,7 +88,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 export const databaseFile = (dataDir: string): string => join(dataDir, 'halfrond.sqlite');
 
 /** Makes a folder and those above it, for this user only. Node's own way to do it never ends for one in /proc. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
