@@ -34,6 +34,17 @@ export class AppError extends Error {
   }
 }
 
+/** What is there; throws NOT_FOUND if nothing is. */
+export function found<T>(value: T | undefined | null): T {
+  if (value === undefined || value === null) throw new AppError('NOT_FOUND');
+  return value;
+}
+
+/** Refuses a change that no row took: somebody else's came before it, or the row is gone. */
+export async function refuseChange(row: Promise<unknown>): Promise<never> {
+  throw new AppError((await row) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
+}
+
 /** 422 with the fields that are wrong. */
 export const invalid = (fields: Record<string, FieldCode>, message?: string): AppError =>
   new AppError('INVALID', message === undefined ? { fields } : { fields, message });

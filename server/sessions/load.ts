@@ -1,5 +1,5 @@
 import type { RateLimits } from '#server/access/rate-limits.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, found } from '#server/app-error.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { findByCode, findVotingSession, type VotingSessionRow } from '#server/data/voting-sessions.ts';
 import type { Db } from '#server/db/client.ts';
@@ -56,11 +56,8 @@ export const findWithSetup = async (
 ): Promise<LoadedVotingSession | undefined> => withSetup(setups, await findVotingSession(db, id));
 
 /** The same. Throws NOT_FOUND if there is none. */
-export async function loadById(sources: Sources, id: string): Promise<LoadedVotingSession> {
-  const loaded = await findWithSetup(sources, id);
-  if (!loaded) throw new AppError('NOT_FOUND');
-  return loaded;
-}
+export const loadById = async (sources: Sources, id: string): Promise<LoadedVotingSession> =>
+  found(await findWithSetup(sources, id));
 
 /** The same, for its owner only; NOT_FOUND for others. */
 export async function loadOwnById(sources: Sources, actor: Actor, id: string): Promise<LoadedVotingSession> {

@@ -1,4 +1,4 @@
-import { AppError, invalid } from '#server/app-error.ts';
+import { AppError, found, invalid } from '#server/app-error.ts';
 import { findAnswer } from '#server/data/answers.ts';
 import { decideComments, findAnswerId, removeArgument } from '#server/data/arguments.ts';
 import type { Deps } from '#server/deps.ts';
@@ -60,8 +60,7 @@ export function argumentRoutes(
   mount(endpoints.remove, {
     load: (call) => loadOwnByCode(deps, call),
     handle: async ({ target, params }) => {
-      const answerId = await removeArgument(db, target.row.id, params.commentId, hashArgument);
-      if (answerId === undefined) throw new AppError('NOT_FOUND');
+      const answerId = found(await removeArgument(db, target.row.id, params.commentId, hashArgument));
       logCutter.cutSoon();
       // The owner's other devices remove the argument too.
       const { code, settings } = target.setup;
@@ -75,7 +74,7 @@ export function argumentRoutes(
   mount(endpoints.hide, {
     load: async (call) => {
       const target = await loadOwnByCode(deps, call);
-      if ((await findAnswerId(db, target.row.id, call.params.commentId)) === undefined) throw new AppError('NOT_FOUND');
+      found(await findAnswerId(db, target.row.id, call.params.commentId));
       return target;
     },
     handle: async ({ target, params: { commentId }, body }) => {

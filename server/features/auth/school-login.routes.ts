@@ -1,5 +1,5 @@
 import type { Provider } from '#server/access/providers/provider.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, found } from '#server/app-error.ts';
 import { findCredentials } from '#server/data/identities.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
@@ -22,11 +22,8 @@ const loginPage = (fragment: Record<string, string>): string => `/login#${new UR
 
 export function schoolLoginRoutes(mount: Mount, deps: Deps): void {
   const { db, config, limits, providers } = deps;
-  const loadProvider = async ({ params }: { params: { id: string } }): Promise<Provider> => {
-    const provider = providers.find(({ id }) => id === params.id);
-    if (provider === undefined) throw new AppError('NOT_FOUND');
-    return provider;
-  };
+  const loadProvider = async ({ params }: { params: { id: string } }): Promise<Provider> =>
+    found(providers.find(({ id }) => id === params.id));
   const loadUser = ownUserIn(db);
 
   mount(schoolLoginEndpoints.methods, {

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, found, refuseChange } from '#server/app-error.ts';
 import {
   type BlockRow,
   findBlock,
@@ -16,11 +16,8 @@ import { sanitizeRichText, sanitizeSent } from '#server/sanitize-html.ts';
 import { contentEndpoints } from '#shared/contract/content.ts';
 
 export function contentRoutes(mount: Mount, { db }: Deps): void {
-  const load = async ({ params }: { params: { id: string } }): Promise<BlockRow> => {
-    const block = await findBlock(db, params.id);
-    if (block === undefined) throw new AppError('NOT_FOUND');
-    return block;
-  };
+  const load = async ({ params }: { params: { id: string } }): Promise<BlockRow> =>
+    found(await findBlock(db, params.id));
   /** New rich text is sanitised when it is stored; the HTML that came by migration is not, so it is sanitised here. */
   const present = (row: BlockRow) => presentBlock({ ...row, html: sanitizeRichText(row.html) });
 
@@ -48,8 +45,7 @@ export function contentRoutes(mount: Mount, { db }: Deps): void {
       if (target.legacy) throw new AppError('WRONG_STATE');
       const body = change.body === undefined ? undefined : sanitizeSent(change.body);
       const changed = await updateBlock(db, target.id, { ...change, body }, version);
-      if (changed !== undefined) return present(changed);
-      throw new AppError((await findBlock(db, target.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
+      return present(changed ?? (await refuseChange(findBlock(db, target.id))));
     },
   });
   mount(contentEndpoints.removeBlock, {

@@ -1,4 +1,4 @@
-import { AppError, invalid } from '#server/app-error.ts';
+import { found, invalid, refuseChange } from '#server/app-error.ts';
 import {
   findWord,
   findWords,
@@ -28,11 +28,8 @@ async function orTaken<T>(save: Promise<T>): Promise<T> {
 }
 
 export function difficultWordRoutes(mount: Mount, { db }: Deps): void {
-  const load = async ({ params }: { params: { id: string } }): Promise<StoredWord> => {
-    const word = await findWord(db, params.id);
-    if (word === undefined) throw new AppError('NOT_FOUND');
-    return word;
-  };
+  const load = async ({ params }: { params: { id: string } }): Promise<StoredWord> =>
+    found(await findWord(db, params.id));
 
   mount(difficultWordEndpoints.list, {
     handle: async () => (await findWords(db)).sort((a, b) => compareNames(named(a), named(b))).map(presentWord),
@@ -52,8 +49,7 @@ export function difficultWordRoutes(mount: Mount, { db }: Deps): void {
     load,
     handle: async ({ target, body: { replaces, ...change } }) => {
       const changed = await orTaken(updateWord(db, target.id, change, replaces));
-      if (changed !== undefined) return presentWord(changed);
-      throw new AppError((await findWord(db, target.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
+      return presentWord(changed ?? (await refuseChange(findWord(db, target.id))));
     },
   });
   mount(difficultWordEndpoints.remove, {

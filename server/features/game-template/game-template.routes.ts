@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { found } from '#server/app-error.ts';
 import { findLinkedTemplate, findOrInsertLink, removeLink } from '#server/data/game-template-links.ts';
 import { findTemplates, type OwnTemplate, removeTemplate } from '#server/data/game-templates.ts';
 import { findParties } from '#server/data/question-sets.ts';
@@ -18,8 +18,7 @@ export function gameTemplateRoutes(mount: Mount, { db, publicUrl }: Deps): void 
   /** Finds one of the caller's own; those of other users do not exist for them. */
   const load = async (asked: { params: { id: string }; actor: { userId: string } }): Promise<OwnTemplate> => {
     const [template] = await findTemplates(db, asked.actor.userId, asked.params.id);
-    if (template === undefined) throw new AppError('NOT_FOUND');
-    return template;
+    return found(template);
   };
 
   mount(gameTemplateEndpoints.list, {
@@ -38,11 +37,8 @@ export function gameTemplateRoutes(mount: Mount, { db, publicUrl }: Deps): void 
     handle: ({ target }) => removeTemplate(db, target.id),
   });
 
-  const loadLinked = async ({ params }: { params: { token: string } }) => {
-    const template = await findLinkedTemplate(db, params.token);
-    if (template === undefined) throw new AppError('NOT_FOUND');
-    return template;
-  };
+  const loadLinked = async ({ params }: { params: { token: string } }) =>
+    found(await findLinkedTemplate(db, params.token));
   mount(gameTemplateEndpoints.link, {
     load,
     handle: async ({ target }) => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, invalid } from '#server/app-error.ts';
+import { AppError, found, invalid } from '#server/app-error.ts';
 import {
   countTemplates,
   findLastChange,
@@ -190,8 +190,8 @@ export function changeTemplate(
   return db.transaction().execute(async (trx) => {
     // Locked before it is read: what is not given must stay as another change leaves it.
     await lockTemplate(trx, id);
-    const [current] = await findTemplates(trx, owner_id, id);
-    if (current === undefined) throw new AppError('NOT_FOUND');
+    const [first] = await findTemplates(trx, owner_id, id);
+    const current = found(first);
     const { linked, ...stored } = current;
     const { questionSet = current.question_set_id, replaces = current.updated_at } = change;
     const sent: StoredTemplate = {

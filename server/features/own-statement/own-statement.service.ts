@@ -1,4 +1,4 @@
-import { AppError, invalid } from '#server/app-error.ts';
+import { AppError, found, invalid } from '#server/app-error.ts';
 import {
   deleteOwn,
   findPlayed,
@@ -99,13 +99,14 @@ export async function addStatement(
 
 /** The own statement with that id, which may be changed. Throws NOT_FOUND, WRONG_STATE, or IN_USE once somebody answered it. */
 async function findOpen(trx: Trx, { row }: LoadedVotingSession, held: Held & { mayChange: boolean }, id: string) {
-  const found = held.played.find(
-    (one): one is PlayedStatement & { description: string } => one.statement_id === id && one.description !== null,
+  const own = found(
+    held.played.find(
+      (one): one is PlayedStatement & { description: string } => one.statement_id === id && one.description !== null,
+    ),
   );
-  if (found === undefined) throw new AppError('NOT_FOUND');
   if (!held.mayChange) throw new AppError('WRONG_STATE');
   if (await isAnswered(trx, { votingSessionId: row.id, statementId: id })) throw new AppError('IN_USE');
-  return toOwnStatement(found);
+  return toOwnStatement(own);
 }
 
 /** Changes what is given of an own statement. Returns the voting session after it. Throws what `findOpen` throws. */

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { found, refuseChange } from '#server/app-error.ts';
 import { setImageVersion } from '#server/data/images.ts';
 import {
   findPartner,
@@ -22,11 +22,8 @@ export function partnerRoutes(mount: Mount, { db, objects, log }: Deps): void {
     uploadURL: await objects.uploadAddress('partner', row.id),
     partner: present(row),
   });
-  const load = async ({ params }: { params: { id: string } }): Promise<PartnerRow> => {
-    const partner = await findPartner(db, params.id);
-    if (partner === undefined) throw new AppError('NOT_FOUND');
-    return partner;
-  };
+  const load = async ({ params }: { params: { id: string } }): Promise<PartnerRow> =>
+    found(await findPartner(db, params.id));
   /** Removes the stored image; if that fails, only a file remains that nothing refers to. */
   const removeImage = (id: string): Promise<void> =>
     objects
@@ -52,8 +49,7 @@ export function partnerRoutes(mount: Mount, { db, objects, log }: Deps): void {
     load,
     handle: async ({ target, body: { replaces, ...change } }) => {
       const changed = await updatePartner(db, target.id, change, replaces);
-      if (changed !== undefined) return saved(changed);
-      throw new AppError((await findPartner(db, target.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
+      return saved(changed ?? (await refuseChange(findPartner(db, target.id))));
     },
   });
   mount(partnerEndpoints.remove, {

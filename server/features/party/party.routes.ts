@@ -1,4 +1,4 @@
-import { AppError, invalid } from '#server/app-error.ts';
+import { AppError, found, invalid, refuseChange } from '#server/app-error.ts';
 import { setImageVersion } from '#server/data/images.ts';
 import { findParties, findParty, insertParty, type PartyRow, removeParty, updateParty } from '#server/data/parties.ts';
 import { newId } from '#server/db/id.ts';
@@ -26,9 +26,7 @@ export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
   });
   const load = async ({ params }: { params: { id: string } }): Promise<PartyRow> => {
     await objects.importPendingUploads('parties');
-    const party = await findParty(db, params.id);
-    if (party === undefined) throw new AppError('NOT_FOUND');
-    return party;
+    return found(await findParty(db, params.id));
   };
   /** Removes the stored image; if that fails, only a file remains that nothing refers to. */
   const removeImage = (id: string): Promise<void> =>
@@ -58,8 +56,7 @@ export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
     load,
     handle: async ({ target, body: { replaces, ...change } }) => {
       const changed = await orTaken(updateParty(db, target.id, change, replaces));
-      if (changed !== undefined) return saved(changed);
-      throw new AppError((await findParty(db, target.id)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
+      return saved(changed ?? (await refuseChange(findParty(db, target.id))));
     },
   });
   mount(partyEndpoints.remove, {

@@ -1,4 +1,4 @@
-import { AppError, invalid } from '#server/app-error.ts';
+import { AppError, found, invalid } from '#server/app-error.ts';
 import { insertForgotten } from '#server/data/forgotten-answers.ts';
 import { findParticipant, removeParticipant } from '#server/data/participants.ts';
 import { findQuestionStates } from '#server/data/questions.ts';
@@ -114,8 +114,7 @@ export async function answer(
 ): Promise<OwnOpinion> {
   const { row, setup } = loaded;
   const { statementId, opinion } = input;
-  const statement = setup.statements.find(({ _id }) => _id === statementId);
-  if (statement === undefined) throw new AppError('NOT_FOUND');
+  const statement = found(setup.statements.find(({ _id }) => _id === statementId));
   checkAnswer(setup, optionTexts(statement), input);
   if (statement.own && (input.version ?? statement.version) !== statement.version) throw new AppError('WRONG_STATE');
   const round = roundOf(row.second_rounds, statementId);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { AppError } from '#server/app-error.ts';
+import { AppError, found } from '#server/app-error.ts';
 import { countByParty, findParticipant, updateDealtParty } from '#server/data/participants.ts';
 import { lockVotingSessions } from '#server/data/voting-sessions.ts';
 import type { Db, Trx } from '#server/db/client.ts';
@@ -10,8 +10,7 @@ import { dealParty } from '#shared/domain/lot.ts';
 /** One of the other parties with fewest students, as counted in the database now; null if it is too late. */
 async function redraw(trx: Trx, { row, setup }: LoadedVotingSession, clientKey: string): Promise<string | null> {
   const [session] = await lockVotingSessions(trx, [row.id]);
-  const participant = await findParticipant(trx, row.id, clientKey);
-  if (!participant) throw new AppError('NOT_FOUND');
+  const participant = found(await findParticipant(trx, row.id, clientKey));
   if (session === undefined || session.state === 'results' || !setup.settings.has('parties_by_lot')) return null;
   const seats = await countByParty(trx, [row.id]);
   const students = new Map(seats.flatMap(({ partyId, count }) => (partyId === null ? [] : [[partyId, count]])));

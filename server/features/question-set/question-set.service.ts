@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, found } from '#server/app-error.ts';
 import {
   findContent,
   findExistingParties,
@@ -49,9 +49,7 @@ export async function read(
 
 /** Throws NOT_FOUND if there is no such set. */
 export async function existing(trx: Trx, id: string): Promise<QuestionSetHeader> {
-  const header = await findHeader(trx, id);
-  if (header === undefined) throw new AppError('NOT_FOUND');
-  return header;
+  return found(await findHeader(trx, id));
 }
 
 /** A whole set as it was at one moment. */
@@ -92,8 +90,7 @@ export const changeQuestionSet = (parts: Parts, id: string, change: QuestionSetC
   retryTransaction(parts.db, (trx) => changeWithin(parts, trx, id, change));
 
 async function changeWithin(parts: Parts, trx: Trx, id: string, change: QuestionSetChange): Promise<QuestionSet> {
-  const locked = await lockForSave(trx, id);
-  if (locked === undefined) throw new AppError('NOT_FOUND');
+  const locked = found(await lockForSave(trx, id));
   const isPublished = locked.published;
   const { name = locked.name, description = locked.description, version = locked.version - 1 } = change;
   const current = await findContent(trx, id);
@@ -109,8 +106,7 @@ async function changeWithin(parts: Parts, trx: Trx, id: string, change: Question
 /** Publishes a complete set; this cannot be undone. Throws PUBLISHED the second time, CHANGED_MEANWHILE when `version` is not stored, 422 with what is missing. */
 export function publishQuestionSet(parts: Parts, id: string, version?: number): Promise<QuestionSet> {
   return parts.db.transaction().execute(async (trx) => {
-    const locked = await lockForSave(trx, id);
-    if (locked === undefined) throw new AppError('NOT_FOUND');
+    const locked = found(await lockForSave(trx, id));
     if (locked.published) throw new AppError('PUBLISHED');
     if (version !== undefined && version !== locked.version - 1) throw new AppError('CHANGED_MEANWHILE');
     const set = await read(parts, trx, locked);

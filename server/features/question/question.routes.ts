@@ -1,4 +1,4 @@
-import { AppError, invalid } from '#server/app-error.ts';
+import { AppError, found, invalid } from '#server/app-error.ts';
 import { findParticipant } from '#server/data/participants.ts';
 import { findMarkedBy, markQuestion } from '#server/data/question-marks.ts';
 import {
@@ -32,8 +32,7 @@ export function questionRoutes(mount: Mount, deps: Deps): void {
   async function loadStudent(call: CodeCall): Promise<StudentOf> {
     const loaded = await loadByCode(deps, call);
     const clientKey = studentKeyOf(call.actor, loaded.setup);
-    const participant = await findParticipant(db, loaded.row.id, clientKey);
-    if (participant === undefined) throw new AppError('NOT_FOUND');
+    const participant = found(await findParticipant(db, loaded.row.id, clientKey));
     return { loaded, clientKey, participantId: participant.id };
   }
   const tellEverybody = ({ setup }: LoadedVotingSession) => publisher.toEverybody(setup.code, { type: 'questions' });
@@ -87,8 +86,7 @@ export function questionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.takeBack, {
     load: loadStudent,
     handle: async ({ target: { loaded, participantId }, params }) => {
-      const state = await removeQuestion(db, params.id, participantId);
-      if (state === null) throw new AppError('NOT_FOUND');
+      const state = found(await removeQuestion(db, params.id, participantId));
       logCutter.cutSoon();
       tellOwner(loaded);
       if (state === 'shown') tellEverybody(loaded);

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { found } from '#server/app-error.ts';
 import { isLargeGame } from '#server/data/answers.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
@@ -33,9 +33,7 @@ export function resultRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.comparison, {
     load: async ({ actor, params }) => {
       const loaded = await loadOwnAnswers(deps, actor, params.sessionId);
-      const party = loaded.parties.find(({ _id }) => _id === params.partyId);
-      if (party === undefined) throw new AppError('NOT_FOUND');
-      return { ...loaded, party };
+      return { ...loaded, party: found(loaded.parties.find(({ _id }) => _id === params.partyId)) };
     },
     handle: async ({ target }) => {
       const compared = await comparison(deps, target, target.party);

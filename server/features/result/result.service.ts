@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, found } from '#server/app-error.ts';
 import { findAnswersOf } from '#server/data/answers.ts';
 import { type ClassArgument, findArguments } from '#server/data/arguments.ts';
 import { findHands } from '#server/data/hands.ts';
@@ -47,8 +47,7 @@ export async function loadOwnAnswers(deps: Deps, actor: Actor, votingSessionId: 
     findParticipantWithOpinions(deps.db, votingSessionId, clientKey),
     partiesOf(deps, votingSessionId),
   ]);
-  if (!participant) throw new AppError('NOT_FOUND');
-  return { ...loaded, participant, parties };
+  return { ...loaded, participant: found(participant), parties };
 }
 
 type OwnAnswers = Awaited<ReturnType<typeof loadOwnAnswers>>;

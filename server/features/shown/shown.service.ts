@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, found } from '#server/app-error.ts';
 import { findHandsOn } from '#server/data/hands.ts';
 import { findShownArguments, shiftOfSnapshot } from '#server/data/snapshots.ts';
 import { lockVotingSession, phaseOf } from '#server/data/voting-sessions.ts';
@@ -11,16 +11,14 @@ import type { ShownState } from '#shared/contract/shown.ts';
 
 /** The statement with that id. Throws NOT_FOUND. */
 export function statementOf(loaded: LoadedVotingSession, statementId: string): LoadedStatement {
-  const statement = loaded.setup.statements.find(({ _id }) => _id === statementId);
-  if (statement === undefined) throw new AppError('NOT_FOUND');
-  return { ...loaded, statement };
+  return { ...loaded, statement: found(loaded.setup.statements.find(({ _id }) => _id === statementId)) };
 }
 
 /** The same in a debate. Throws WRONG_STATE in a party game, in which nobody answers for themselves. */
 export function debateStatementOf(loaded: LoadedVotingSession, statementId: string): LoadedStatement {
-  const found = statementOf(loaded, statementId);
+  const asked = statementOf(loaded, statementId);
   if (loaded.setup.type === 'party') throw new AppError('WRONG_STATE');
-  return found;
+  return asked;
 }
 
 /** What the owner's screens show of a statement, read in one transaction, so that a snapshot that is taken meanwhile is in it completely or not at all. */

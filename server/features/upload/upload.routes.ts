@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '#server/app-error.ts';
+import { AppError, found } from '#server/app-error.ts';
 import { hasImageOwner, setImageVersion } from '#server/data/images.ts';
 import { findTextImageVersion } from '#server/data/text-images.ts';
 import type { Deps } from '#server/deps.ts';
@@ -36,8 +36,7 @@ function leadToBucket(http: FastifyInstance, { objects, db }: Deps): void {
     const { id } = request.params as { id: string };
     if (!isUuid(id)) throw new AppError('NOT_FOUND');
     await objects.importPendingUploads(TEXT_IMAGES);
-    const version = await findTextImageVersion(db, id);
-    if (version == null) throw new AppError('NOT_FOUND');
+    const version = found(await findTextImageVersion(db, id));
     return reply
       .header('cache-control', TEXT_IMAGE_CACHE)
       .redirect(objects.publicAddress(TEXT_IMAGES, id, version), 302);
@@ -85,8 +84,7 @@ export function uploadRoutes(http: FastifyInstance, deps: Deps): void {
 
     scope.get(ADDRESS, async (request, reply) => {
       const { folder, id } = imageOf(request);
-      const image = await objects.read(folder, id);
-      if (image === null) throw new AppError('NOT_FOUND');
+      const image = found(await objects.read(folder, id));
       const isVersioned = queryOf(request, 'v') !== '';
       const unversioned = folder === TEXT_IMAGES ? TEXT_IMAGE_CACHE : 'no-cache';
       return reply

@@ -1,5 +1,5 @@
 import { logSecurityEvent } from '#server/access/security-log.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, found } from '#server/app-error.ts';
 import { insertUserToken, removeUserTokens } from '#server/data/user-tokens.ts';
 import { findUserByEmail, insertUser, type UserRow } from '#server/data/users.ts';
 import type { Db } from '#server/db/client.ts';
@@ -52,8 +52,7 @@ export async function invite(
 
 /** Sends an invitation again with a new link. The earlier links end once the new one has been sent. */
 export async function resendInvitation(deps: Deps, actor: Inviter, email: string): Promise<void> {
-  const user = await findUserByEmail(deps.db, email);
-  if (user === null) throw new AppError('NOT_FOUND');
+  const user = found(await findUserByEmail(deps.db, email));
   if (user.activated) throw new AppError('WRONG_STATE');
   const { id, token } = await makeToken(deps.db, user);
   logSecurityEvent(deps.log, { event: 'invited', user: user.id, by: actor.userId, role: user.role });

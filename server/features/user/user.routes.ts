@@ -1,5 +1,5 @@
 import { logSecurityEvent } from '#server/access/security-log.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, found } from '#server/app-error.ts';
 import { type Credentials, findAllCredentials } from '#server/data/identities.ts';
 import { endLogins, findUser, findUsers, type UserRow, type UserSummary } from '#server/data/users.ts';
 import type { Deps } from '#server/deps.ts';
@@ -15,8 +15,7 @@ export function userRoutes(mount: Mount, deps: Deps): void {
   const present = (user: UserSummary, credentials = nothing) => presentUser(user, credentials, config.login.labels);
   /** Another user than the caller. */
   const load = async ({ params, actor }: { params: { id: string }; actor: { userId: string } }): Promise<UserRow> => {
-    const user = await findUser(db, params.id);
-    if (user === null) throw new AppError('NOT_FOUND');
+    const user = found(await findUser(db, params.id));
     if (user.id === actor.userId) throw new AppError('WRONG_STATE', { message: 'This is for other users' });
     return user;
   };

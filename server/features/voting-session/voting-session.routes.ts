@@ -1,4 +1,4 @@
-import { AppError, invalid } from '#server/app-error.ts';
+import { AppError, found, invalid } from '#server/app-error.ts';
 import { countAnswers } from '#server/data/answers.ts';
 import { findSessionNotes } from '#server/data/notes.ts';
 import { insertSessionCopy } from '#server/data/voting-session-copies.ts';
@@ -60,11 +60,7 @@ export function votingSessionRoutes(mount: Mount, deps: Deps): void {
   });
   mount(endpoints.list, { handle: async ({ actor }) => (await findActive(db, actor.userId)).map(presentSummary) });
   mount(endpoints.tryOut, {
-    load: async ({ actor }) => {
-      const found = await findTryOut(db, actor.userId);
-      if (found === undefined) throw new AppError('NOT_FOUND');
-      return found;
-    },
+    load: async ({ actor }) => found(await findTryOut(db, actor.userId)),
     handle: async ({ target }) => presentSummary(target),
   });
   mount(archive.list, {
