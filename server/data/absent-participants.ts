@@ -1,7 +1,6 @@
 // Students who joined, are not connected and never answered: their teacher can remove them.
 import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
-import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { Student } from './answer-input.ts';
 import { chunks } from './chunks.ts';
 import { lockVotingSessions } from './voting-sessions.ts';
@@ -33,9 +32,9 @@ async function removeFrom(trx: Trx, votingSessionId: string, connected: Readonly
   const silent = await withoutAnswer(trx)
     .select(['id', 'client_key'])
     .where('voting_session_id', '=', votingSessionId)
-    // In the order in which answers lock them. SQLite has one writer at a time anyway.
+    // In the order in which answers lock them.
     .orderBy('id')
-    .$if(!isSqlite(trx), (query) => query.forUpdate())
+    .forUpdate()
     .execute();
   const absent = silent.filter(({ client_key }) => !connected.has(client_key)).map(({ id }) => id);
   let removed = 0;

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
 import type { Flag } from '#server/db/column-types.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 import type { Round } from '#shared/domain/voting-session.ts';
 import {
@@ -44,7 +43,7 @@ const presentRound = (db: Db) => {
 const stateIfUnchanged = (db: Db) =>
   openSession(db)
     // The weakest lock, which an inserted row takes by its foreign key as well; only ending waits for it (see `storePhase`).
-    .$if(!isSqlite(db), (query) => query.forKeyShare())
+    .forKeyShare()
     .where('session.current_statement_id', 'is not distinct from', column('currentStatementId'))
     .where(inputRound, '=', presentRound(db))
     .where(

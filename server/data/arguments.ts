@@ -72,13 +72,11 @@ const ofSession = (db: Db, votingSessionId: string) =>
 async function findNamed(trx: Trx, votingSessionId: string, ids: readonly string[]) {
   const columns = ['id', 'public_id', 'comment', 'comment_state'] as const;
   const found = await inOrder(
-    trx,
     ofSession(trx, votingSessionId).where('id', 'in', ids).where('public_id', 'is', null).select(columns),
   ).execute();
   if (found.length === ids.length) return found;
   // No index: only in a game with `aggregates_only` an answer is called otherwise than by its key.
   const renamed = await inOrder(
-    trx,
     ofSession(trx, votingSessionId).where('public_id', 'in', ids).select(columns),
   ).execute();
   return [...found, ...renamed];
@@ -122,7 +120,6 @@ export const removeArgument = (
     if (answerId === undefined) return undefined;
     // Locked: a text that its student sends meanwhile would go without being remembered.
     const answer = await inOrder(
-      trx,
       trx
         .selectFrom('student_opinions')
         .select(['participant_id', 'statement_id', 'public_id', 'comment', 'shown_public_id', 'shown_comment'])

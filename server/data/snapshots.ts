@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { Shift } from '#shared/domain/shift.ts';
 import type { Round } from '#shared/domain/voting-session.ts';
 
@@ -105,9 +104,8 @@ export const countShownAnswers = (db: Db, key: StatementKey) =>
     .execute();
 
 /** Locks rows in the order in which answers are written, which prevents deadlocks. */
-export const inOrder = <O>(trx: Trx, query: SelectQueryBuilder<Schema, 'student_opinions', O>) =>
-  // SQLite has one writer at a time anyway.
-  query.orderBy('participant_id').$if(!isSqlite(trx), (locked) => locked.forUpdate());
+export const inOrder = <O>(query: SelectQueryBuilder<Schema, 'student_opinions', O>) =>
+  query.orderBy('participant_id').forUpdate();
 
 /** Copies every answer to a statement into its snapshot. */
 export async function updateShownAnswers(trx: Trx, key: StatementKey): Promise<void> {
@@ -121,7 +119,7 @@ export async function updateShownAnswers(trx: Trx, key: StatementKey): Promise<v
       shown_comment: ref('comment'),
       shown_comment_state: ref('comment_state'),
     }))
-    .where('id', 'in', inOrder(trx, answersTo(trx, key).where('pending', '=', 1).select('id')))
+    .where('id', 'in', inOrder(answersTo(trx, key).where('pending', '=', 1).select('id')))
     .execute();
 }
 

@@ -168,9 +168,9 @@ export async function storeFigures(trx: Trx, ids: readonly string[]): Promise<vo
     .selectFrom('voting_sessions')
     .select('id')
     .where('id', 'in', ids)
-    // In one order on all servers, which prevents deadlocks. SQLite has one writer at a time anyway.
+    // In one order on all servers, which prevents deadlocks.
     .orderBy('id')
-    .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .execute();
   if (archived.length === 0) return;
   const figures = await countFigures(

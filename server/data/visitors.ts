@@ -2,7 +2,6 @@
 // deleted with that game when their time is over.
 import type { Db } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
-import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import { VISITOR } from '#shared/domain/roles.ts';
 import { newUser } from './users.ts';
 
@@ -21,8 +20,8 @@ export const removeVisitors = (db: Db, before: string): Promise<{ visitors: numb
       .select('id')
       .where('role', '=', VISITOR)
       .where('created_at', '<', before)
-      // A game that is being made waits. SQLite has one writer at a time anyway.
-      .$if(!isSqlite(trx), (query) => query.forUpdate())
+      // A game that is being made waits.
+      .forUpdate()
       .execute();
     if (ended.length === 0) return { visitors: 0, codes: [] };
     const ids = ended.map(({ id }) => id);

@@ -1,7 +1,6 @@
 import type { Db, Trx } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { retryTransaction } from '#server/db/retry.ts';
-import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import {
@@ -26,13 +25,7 @@ export const FRESH_SCREEN = {
 
 /** Waits until the answers that were allowed before are stored, and lets none begin: figures that change by one answer after the end say whose it is. */
 export const holdAnswers = (trx: Trx, id: string) =>
-  trx
-    .selectFrom('voting_sessions')
-    .select('id')
-    .where('id', '=', id)
-    // SQLite has one writer at a time anyway.
-    .$if(!isSqlite(trx), (query) => query.forUpdate())
-    .execute();
+  trx.selectFrom('voting_sessions').select('id').where('id', '=', id).forUpdate().execute();
 
 /**
  * Stores a phase of a game of that type if the row's state and its own statements are still those that were read, and removes the projectors of what is archived. `countsSnapshots`: from

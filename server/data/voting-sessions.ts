@@ -4,7 +4,6 @@ import type { Db, Trx } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import { yieldToEventLoop } from '#server/event-loop.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { SWITCH_COLUMNS } from '#shared/domain/live-switches.ts';
@@ -94,8 +93,7 @@ export const lockVotingSessions = (trx: Trx, ids: readonly string[]) =>
     .where('archived_at', 'is', null)
     // In one order on all servers, which prevents deadlocks.
     .orderBy('id')
-    // SQLite has one writer at a time anyway.
-    .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .execute();
 
 /** The same of one voting session, with all that changes about it as it is by then; undefined once it is archived or deleted. */

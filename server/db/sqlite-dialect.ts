@@ -5,6 +5,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Kysely,
+  type SelectModifierNode,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
@@ -88,10 +89,17 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** Leaves the locks of rows out of a query: there is one writer at a time anyway. */
+class WithoutRowLocks extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === 'Distinct') super.visitSelectModifier(node);
+  }
+}
+
 /** A dialect over Node's own SQLite for the database in that file (`:memory:` for one that is not stored). */
 export const sqliteDialect = (file: string): Dialect => ({
   createDriver: () => new ImmediateDriver({ database: async () => new NodeSqlite(file) }),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createQueryCompiler: () => new WithoutRowLocks(),
   createAdapter: () => new SqliteAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),
 });
