@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { batched } from '#server/db/batched.ts';
 import type { Db } from '#server/db/client.ts';
+import { countIn, countOf } from '#server/db/count.ts';
 import { yieldToEventLoop } from '#server/event-loop.ts';
 import type { AnswerCount } from '#shared/domain/group-results.ts';
 import { LARGE_REPLY_BYTES } from '#shared/domain/limits.ts';
@@ -80,28 +81,22 @@ export async function countAnswered(db: Db, sessionCode: string, statementId: st
     .selectFrom('voting_sessions as session')
     .where('session.active_code', '=', sessionCode)
     .select((eb) => [
-      eb
-        .selectFrom('student_opinions as answer')
-        .whereRef('answer.voting_session_id', '=', 'session.id')
-        .where('answer.statement_id', '=', statementId)
-        .where('answer.round', '=', (inner) =>
-          inner
-            .selectFrom('second_rounds')
-            .whereRef('second_rounds.voting_session_id', '=', 'session.id')
-            .where('second_rounds.statement_id', '=', statementId)
-            .select(sql<Round>`case when count(*) > 0 then 2 else 1 end`.as('round')),
-        )
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('answered'),
-      eb
-        .selectFrom('participants')
-        .whereRef('participants.voting_session_id', '=', 'session.id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('participants'),
+      countIn(
+        eb
+          .selectFrom('student_opinions as answer')
+          .whereRef('answer.voting_session_id', '=', 'session.id')
+          .where('answer.statement_id', '=', statementId)
+          .where('answer.round', '=', (inner) =>
+            inner
+              .selectFrom('second_rounds')
+              .whereRef('second_rounds.voting_session_id', '=', 'session.id')
+              .where('second_rounds.statement_id', '=', statementId)
+              .select(sql<Round>`case when count(*) > 0 then 2 else 1 end`.as('round')),
+          ),
+      ).as('answered'),
+      countIn(eb.selectFrom('participants').whereRef('participants.voting_session_id', '=', 'session.id')).as(
+        'participants',
+      ),
     ])
     .executeTakeFirst();
   return found ?? null;
@@ -194,9 +189,9 @@ export async function isLargeGame(db: Db, votingSessionId: string): Promise<bool
 }
 
 /** How many students answered or skipped every one of that many statements. */
-export async function countFinished(db: Db, votingSessionId: string, statements: number): Promise<number> {
-  const row = await db
-    .selectFrom(
+export const countFinished = (db: Db, votingSessionId: string, statements: number): Promise<number> =>
+  countOf(
+    db.selectFrom(
       db
         .selectFrom('student_opinions')
         .select('participant_id')
@@ -204,8 +199,5 @@ export async function countFinished(db: Db, votingSessionId: string, statements:
         .groupBy('participant_id')
         .having(({ fn }) => fn.countAll<number>(), '>=', statements)
         .as('finished'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
+    ),
+  );

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '#server/db/client.ts';
+import { countOf } from '#server/db/count.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { OwnStatement } from '#shared/domain/own-statement.ts';
@@ -116,14 +117,8 @@ export async function findPublishedSet(
   };
 }
 
-export async function countTemplates(trx: Trx, ownerId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('game_templates')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countTemplates = (trx: Trx, ownerId: string): Promise<number> =>
+  countOf(trx.selectFrom('game_templates').where('owner_id', '=', ownerId));
 
 /** When the owner last changed any of their templates. */
 export async function findLastChange(trx: Trx, ownerId: string): Promise<string | undefined> {

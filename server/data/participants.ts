@@ -1,5 +1,6 @@
 import { batched } from '#server/db/batched.ts';
 import type { Db, Trx } from '#server/db/client.ts';
+import { countOf } from '#server/db/count.ts';
 import { fromFlag } from '#server/db/flag.ts';
 import { jsonObjectOf } from '#server/db/json-object.ts';
 import type { Student } from './answer-input.ts';
@@ -65,26 +66,23 @@ export async function removeParticipant(db: Db, votingSessionId: string, clientK
   return numDeletedRows > 0n;
 }
 
-const counted = (db: Db) => db.selectFrom('participants').select(({ fn }) => fn.countAll<number>().as('count'));
-
-export async function countParticipants(db: Db, votingSessionId: string): Promise<number> {
-  const row = await counted(db).where('voting_session_id', '=', votingSessionId).executeTakeFirstOrThrow();
-  return row.count;
-}
+export const countParticipants = (db: Db, votingSessionId: string): Promise<number> =>
+  countOf(db.selectFrom('participants').where('voting_session_id', '=', votingSessionId));
 
 /** Returns 0 for a code that does not work. */
-export async function countParticipantsByCode(db: Db, sessionCode: string): Promise<number> {
-  const row = await counted(db)
-    .innerJoin('voting_sessions', 'voting_sessions.id', 'participants.voting_session_id')
-    .where('voting_sessions.active_code', '=', sessionCode)
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
+export const countParticipantsByCode = (db: Db, sessionCode: string): Promise<number> =>
+  countOf(
+    db
+      .selectFrom('participants')
+      .innerJoin('voting_sessions', 'voting_sessions.id', 'participants.voting_session_id')
+      .where('voting_sessions.active_code', '=', sessionCode),
+  );
 
 /** How many joined each of the voting sessions; those that nobody joined are missing. */
 export async function countParticipantsOf(db: Db, votingSessionIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await counted(db)
-    .select('voting_session_id as id')
+  const rows = await db
+    .selectFrom('participants')
+    .select(['voting_session_id as id', ({ fn }) => fn.countAll<number>().as('count')])
     .where('voting_session_id', 'in', votingSessionIds)
     .groupBy('voting_session_id')
     .execute();

@@ -1,5 +1,7 @@
 // Marks on the class's questions. They are told in steps: everybody reads how many there were when they were told last.
+
 import type { Db, Trx } from '#server/db/client.ts';
+import { countIn } from '#server/db/count.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { countMarks } from '#shared/domain/question-marks.ts';
 import { findQuestion, findQuestions, lockOpen } from './questions.ts';
@@ -83,20 +85,16 @@ export async function markQuestion(
     .execute();
   const { waiting, participants } = await trx
     .selectNoFrom((eb) => [
-      eb
-        .selectFrom('question_markers')
-        .where('voting_session_id', '=', votingSessionId)
-        .where('waits', '=', toFlag(true))
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .as('waiting'),
-      eb
-        .selectFrom('participants')
-        .where('voting_session_id', '=', votingSessionId)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .as('participants'),
+      countIn(
+        eb
+          .selectFrom('question_markers')
+          .where('voting_session_id', '=', votingSessionId)
+          .where('waits', '=', toFlag(true)),
+      ).as('waiting'),
+      countIn(eb.selectFrom('participants').where('voting_session_id', '=', votingSessionId)).as('participants'),
     ])
     .executeTakeFirstOrThrow();
-  const hasMoved = Number(waiting) >= stepOf(Number(participants));
+  const hasMoved = waiting >= stepOf(participants);
   if (hasMoved) await tellMarks(trx, votingSessionId, await findMoving(trx, votingSessionId));
   return { hasMoved };
 }

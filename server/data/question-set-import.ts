@@ -1,4 +1,5 @@
 import type { Trx } from '#server/db/client.ts';
+import { countOf } from '#server/db/count.ts';
 import { newId } from '#server/db/id.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { partyColor } from '#shared/domain/palette.ts';
@@ -22,20 +23,12 @@ async function findPartiesByNameKey(trx: Trx, keys: readonly string[]): Promise<
   return new Map(rows.map(({ id, name_key }) => [name_key, id]));
 }
 
-async function countParties(trx: Trx): Promise<number> {
-  const { count } = await trx
-    .selectFrom('parties')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** The ids of the file's parties, in its order; a party that does not exist by name is inserted. */
 async function idsOfParties(trx: Trx, parties: readonly ImportedParty[]): Promise<string[]> {
   await lockImports(trx);
   const keys = parties.map(({ name }) => textKey(name));
   const ids = await findPartiesByNameKey(trx, keys);
-  const count = await countParties(trx);
+  const count = await countOf(trx.selectFrom('parties'));
   const created_at = new Date().toISOString();
   const rows = parties
     .filter(({ name }) => !ids.has(textKey(name)))

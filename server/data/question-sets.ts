@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
+import { countIn } from '#server/db/count.ts';
 import { fromFlag, toFlag } from '#server/db/flag.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { STATEMENT_WORDS, type StatementWords } from '#shared/domain/statement-words.ts';
@@ -53,13 +54,9 @@ export async function findSummaries(db: Db, { toChoose }: { toChoose: boolean })
     .selectFrom('question_sets as s')
     .select(['s.id', 's.name', 's.description', 's.published', 's.offered', 's.version'])
     .select((eb) =>
-      eb
-        .selectFrom('question_set_statements as t')
-        .whereRef('t.question_set_id', '=', 's.id')
-        .select((t) => t.fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('statements'),
+      countIn(eb.selectFrom('question_set_statements as t').whereRef('t.question_set_id', '=', 's.id')).as(
+        'statements',
+      ),
     )
     .$if(toChoose, (query) => query.where('s.published', '=', toFlag(true)).where('s.offered', '=', toFlag(true)))
     .execute();

@@ -1,6 +1,8 @@
 // Questions from the class. Whoever writes them or marks on them has the voting session's row locked, so that marks are counted one after the other.
+
 import { randomUUID } from 'node:crypto';
 import type { Db, Trx } from '#server/db/client.ts';
+import { countOf } from '#server/db/count.ts';
 import { toFlag } from '#server/db/flag.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { lockVotingSession } from './voting-sessions.ts';
@@ -68,12 +70,8 @@ export async function upsertQuestion(
       .executeTakeFirstOrThrow();
     return { row, isNew: false, isChange: true, before: present.state };
   }
-  const { count } = await trx
-    .selectFrom('class_questions')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('participant_id', '=', participantId)
-    .executeTakeFirstOrThrow();
-  if (count >= most) return null;
+  const own = trx.selectFrom('class_questions').where('participant_id', '=', participantId);
+  if ((await countOf(own)) >= most) return null;
   const row = await trx
     .insertInto('class_questions')
     .values({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/client.ts';
+import { countOf } from '#server/db/count.ts';
 import { isSqlite } from '#server/db/sqlite-dialect.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { readMeta, writeMeta } from './meta.ts';
@@ -11,20 +12,11 @@ export interface OpenSessions {
 }
 
 export async function countOpenSessions(db: Db): Promise<OpenSessions> {
-  const { sessions } = await db
-    .selectFrom('voting_sessions')
-    .select(({ fn }) => fn.countAll<number>().as('sessions'))
-    .where('active_code', 'is not', null)
-    .where('try_out', '=', 0)
-    .executeTakeFirstOrThrow();
-  const { participants } = await db
-    .selectFrom('participants')
-    .innerJoin('voting_sessions', 'voting_sessions.id', 'participants.voting_session_id')
-    .select(({ fn }) => fn.countAll<number>().as('participants'))
-    .where('voting_sessions.active_code', 'is not', null)
-    .where('voting_sessions.try_out', '=', 0)
-    .executeTakeFirstOrThrow();
-  return { sessions, participants };
+  const open = db.selectFrom('voting_sessions').where('active_code', 'is not', null).where('try_out', '=', 0);
+  return {
+    sessions: await countOf(open),
+    participants: await countOf(open.innerJoin('participants', 'participants.voting_session_id', 'voting_sessions.id')),
+  };
 }
 
 const IGNORED_PROXY = 'proxy-ignored';

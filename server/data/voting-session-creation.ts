@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '#server/db/client.ts';
+import { countOf } from '#server/db/count.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import { retryOnConflict } from '#server/db/retry.ts';
@@ -106,16 +107,14 @@ export async function insertWithSetup(
 }
 
 /** How many voting sessions of that owner are not archived, without a try-out. */
-export async function countOpen(trx: Trx, ownerId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('voting_sessions')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .where('try_out', '=', 0)
-    .where('archived_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countOpen = (trx: Trx, ownerId: string): Promise<number> =>
+  countOf(
+    trx
+      .selectFrom('voting_sessions')
+      .where('owner_id', '=', ownerId)
+      .where('try_out', '=', 0)
+      .where('archived_at', 'is', null),
+  );
 
 /** The owner's game with that id, which an earlier call made whose reply was lost; undefined once it is archived. */
 export const findMade = (trx: Trx, ownerId: string, id: string) =>

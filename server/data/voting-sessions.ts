@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { batched } from '#server/db/batched.ts';
 import type { Db, Trx } from '#server/db/client.ts';
+import { countIn } from '#server/db/count.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { preparedOne } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -125,19 +126,11 @@ const summaries = (db: Db, ownerId: string, isTryOut: boolean) =>
       'session.result_view',
       'session.ended_at',
       eb(
-        eb
-          .selectFrom('voting_session_statements as s')
-          .select(({ fn }) => fn.countAll<number>().as('n'))
-          .whereRef('s.voting_session_id', '=', 'session.id')
-          .$asScalar()
-          .$notNull(),
+        countIn(eb.selectFrom('voting_session_statements as s').whereRef('s.voting_session_id', '=', 'session.id')),
         '+',
-        eb
-          .selectFrom('voting_session_own_statements as own')
-          .select(({ fn }) => fn.countAll<number>().as('n'))
-          .whereRef('own.voting_session_id', '=', 'session.id')
-          .$asScalar()
-          .$notNull(),
+        countIn(
+          eb.selectFrom('voting_session_own_statements as own').whereRef('own.voting_session_id', '=', 'session.id'),
+        ),
       ).as('statements'),
     ])
     .where('session.owner_id', '=', ownerId)
@@ -160,13 +153,7 @@ export const findArchived = (db: Db, ownerId: string) =>
     .select((eb) => [
       'session.archived_at',
       'session.class_label',
-      eb
-        .selectFrom('participants as p')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .whereRef('p.voting_session_id', '=', 'session.id')
-        .$asScalar()
-        .$notNull()
-        .as('participants'),
+      countIn(eb.selectFrom('participants as p').whereRef('p.voting_session_id', '=', 'session.id')).as('participants'),
     ])
     .where('archived_at', 'is not', null)
     .where(({ or, exists, selectFrom }) =>

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import type { Db } from './client.ts';
+import { countOf } from './count.ts';
 import { migrate, migrations, missingMigrations } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { isSqlite, sqliteDialect } from './sqlite-dialect.ts';
@@ -44,13 +45,7 @@ export function findLastMigration(file: string): string | null {
   }
 }
 
-export async function countUsers(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countUsers = (db: Db): Promise<number> => countOf(db.selectFrom('users'));
 
 /** The names of the migrations that have run, and of those that have not. */
 export async function findMigrations(db: Db): Promise<{ done: string[]; missing: string[] }> {
