@@ -10,7 +10,7 @@ import { createLiveServer } from '#server/live/gateway.ts';
 import { createRedisBus, type MessageBus, noopBus } from '#server/live/message-bus.ts';
 import { PollOnce, tellToPoll } from '#server/live/polling.ts';
 import { Presence } from '#server/live/presence.ts';
-import { LivePublisher } from '#server/live/publisher.ts';
+import { Publisher } from '#server/live/publisher.ts';
 import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
 import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Config } from './config.ts';
@@ -21,7 +21,7 @@ interface LiveParts {
   io: Server;
   bus: MessageBus;
   presence: Presence;
-  publisher: LivePublisher;
+  publisher: Publisher;
   /** To be called after the last request: other servers have listeners of what it stored. */
   closeLive: () => void;
 }
@@ -62,7 +62,7 @@ export function createLive(server: HttpServer, { config, db, redis, log, fail }:
         });
   const presence = new Presence(io, bus, clientKeyOf);
   const pollOnce = new PollOnce(io, bus);
-  const publisher = new LivePublisher(io, bus, {
+  const publisher = new Publisher(io, bus, {
     participants: (code) => countParticipantsByCode(db, code),
     answered: (code, statementId) => countAnswered(db, code, statementId),
   });

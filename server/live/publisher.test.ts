@@ -16,7 +16,7 @@ import {
 } from '#shared/domain/live-event-names.ts';
 import { createLiveServer, mountGateway } from './gateway.ts';
 import { createRedisBus } from './message-bus.ts';
-import { LivePublisher } from './publisher.ts';
+import { Publisher } from './publisher.ts';
 
 const { TEST_REDIS_URL: url } = process.env;
 const CODE = 'ABC234';
@@ -26,7 +26,7 @@ const STATEMENT = randomUUID();
 const PATIENCE = { timeout: 15_000, interval: 5 };
 
 describe.runIf(url)('two servers with one Redis', () => {
-  const servers: { publisher: LivePublisher; address: string }[] = [];
+  const servers: { publisher: Publisher; address: string }[] = [];
   const ends: (() => unknown)[] = [];
 
   async function start() {
@@ -41,7 +41,7 @@ describe.runIf(url)('two servers with one Redis', () => {
       onQuestion: () => [],
       onConnection: () => {},
     });
-    const publisher = new LivePublisher(io, bus, {
+    const publisher = new Publisher(io, bus, {
       participants: async () => 0,
       answered: async () => ({ answered: 3, participants: 4 }),
     });

@@ -7,6 +7,7 @@ import {
   hiddenEvent,
   projectorEvent,
   teacherUpdateEvent,
+  unstoredEvent,
   updateEvent,
   viewEvent,
 } from '#shared/domain/live-event-names.ts';
@@ -17,7 +18,6 @@ import type { MessageBus } from './message-bus.ts';
 import { tellDevice, tellOtherDevices } from './owner-devices.ts';
 import { type Counts, OwnerFigures } from './owner-figures.ts';
 import { codeOfRoom, ownerRoomOf, projectorRoomOf, roomOf } from './rooms.ts';
-import { UnstoredAnswers } from './unstored-answers.ts';
 import { WritingCounts } from './writing-counts.ts';
 
 /** With the windows of `OwnerFigures` at most 20 messages a second. */
@@ -27,6 +27,8 @@ const PROJECTORS_WINDOW_MS = 400;
 /** Phones that show questions read them again when they are told. */
 const QUESTIONS_WINDOW_MS = 1_000;
 
+/** An outage refuses the answers of a whole class, again and again. */
+const UNSTORED_WINDOW_MS = 2_000;
 /** After the statement that a teacher adds and shows by one press, whose event carries it: a thousand phones have that one first. */
 const STATEMENTS_WINDOW_MS = 400;
 
@@ -42,27 +44,11 @@ const ENDS_WRITING: Record<VotingSessionUpdate['type'], boolean> = {
   archived: true,
 };
 
-/** Sends what was committed: updates to everybody in a voting session, figures to its owner only. Its projectors without a login hear of both. */
-export interface Publisher {
-  /** To everybody who subscribed, on every server. */
-  toEverybody(sessionCode: string, update: VotingSessionUpdate): void;
-  /** To the owner's devices, on every server, after the answers before it. */
-  toOwner(sessionCode: string, update: TeacherUpdate): void;
-  /** The owner's devices show the same. */
-  viewChanged(sessionCode: string, live: LiveState): void;
-  /** The owner's devices hide an argument until it is removed, or show it again. */
-  argumentHidden(sessionCode: string, argument: HiddenArgument): void;
-  /** An answer to that statement was stored. Without a student's opinion the owner is told only how many answered. */
-  answered(sessionCode: string, statementId: string, studentOpinion: OwnerOpinion | null): void;
-  joined(sessionCode: string): void;
-  /** Its projectors without a login read again: one of them was paired or removed. */
-  projectorsChanged(sessionCode: string): void;
-}
-
 /** Returns the updates that tell each session's listeners its present state. */
 type FindCurrentUpdates = (sessionCodes: readonly string[]) => Promise<Map<string, VotingSessionUpdate[]>>;
 
-export class LivePublisher implements Publisher {
+/** Sends what was committed: updates to everybody in a voting session, figures to its owner only. Its projectors without a login hear of both. */
+export class Publisher {
   readonly #io: Server;
   readonly #bus: MessageBus;
   readonly #hidden: Coalescer<HiddenArgument>;
@@ -70,13 +56,12 @@ export class LivePublisher implements Publisher {
   readonly #questions: Coalescer<true>;
   readonly #statements: Coalescer<true>;
   readonly #figures: OwnerFigures;
-  readonly #unstored: UnstoredAnswers;
+  readonly #unstored: Coalescer<true>;
   readonly #writing: WritingCounts;
 
   constructor(io: Server, bus: MessageBus, counts: Counts) {
     this.#io = io;
     this.#bus = bus;
-    this.#unstored = new UnstoredAnswers(io, bus);
     this.#writing = new WritingCounts(io, bus);
     this.#hidden = new Coalescer(HIDDEN_WINDOW_MS, (code, changes) => {
       const newest = new Map(changes.map((change) => [change.commentId, change]));
@@ -86,6 +71,10 @@ export class LivePublisher implements Publisher {
       bus.publish(projectorRoomOf(code), code, { kind: 'projectors' });
       this.#emitToProjectors(code);
     });
+    this.#unstored = new Coalescer(UNSTORED_WINDOW_MS, (code) => {
+      bus.publish(ownerRoomOf(code), code, { kind: 'unstored' });
+      this.#emitUnstored(code);
+    });
     this.#questions = new Coalescer(QUESTIONS_WINDOW_MS, (code) => this.#emitUpdate(code, { type: 'questions' }));
     const tellStatements = (code: string) => this.#emitUpdate(code, { type: 'statements' });
     this.#statements = new Coalescer(STATEMENTS_WINDOW_MS, tellStatements, { late: true });
@@ -93,6 +82,7 @@ export class LivePublisher implements Publisher {
     this.#figures = new OwnerFigures(io, bus, counts, (code) => this.projectorsChanged(code));
   }
 
+  /** To everybody who subscribed, on every server. */
   toEverybody(sessionCode: string, update: VotingSessionUpdate): void {
     this.projectorsChanged(sessionCode);
     this.#projectors.flush(sessionCode);
@@ -100,6 +90,7 @@ export class LivePublisher implements Publisher {
     this.#tellEverybody(sessionCode, update);
   }
 
+  /** To the owner's devices, on every server, after the answers before it. */
   toOwner(sessionCode: string, update: TeacherUpdate): void {
     this.projectorsChanged(sessionCode);
     this.#figures.flushElsewhere(sessionCode);
@@ -107,6 +98,7 @@ export class LivePublisher implements Publisher {
     this.#tellOwner(sessionCode, update);
   }
 
+  /** The owner's devices show the same. */
   viewChanged(sessionCode: string, live: LiveState): void {
     this.projectorsChanged(sessionCode);
     this.#projectors.flush(sessionCode);
@@ -114,12 +106,14 @@ export class LivePublisher implements Publisher {
     this.#io.to(ownerRoomOf(sessionCode)).emit(viewEvent(sessionCode), live);
   }
 
+  /** The owner's devices hide an argument until it is removed, or show it again. */
   argumentHidden(sessionCode: string, argument: HiddenArgument): void {
     for (const room of [ownerRoomOf(sessionCode), projectorRoomOf(sessionCode)])
       this.#bus.publish(room, sessionCode, { kind: 'hidden', argument });
     this.#hidden.add(sessionCode, argument);
   }
 
+  /** An answer to that statement was stored. Without a student's opinion the owner is told only how many answered. */
   answered(sessionCode: string, statementId: string, studentOpinion: OwnerOpinion | null): void {
     if (studentOpinion === null) {
       this.#figures.count(sessionCode, statementId);
@@ -134,13 +128,14 @@ export class LivePublisher implements Publisher {
     this.#figures.joined(sessionCode);
   }
 
+  /** Its projectors without a login read again: one of them was paired or removed. */
   projectorsChanged(sessionCode: string): void {
     this.#projectors.add(sessionCode, true);
   }
 
-  /** An answer could not be stored. */
+  /** An answer could not be stored: the owner's devices hear of it, on all servers. Whose and how many they are does not say. */
   refused(sessionCode: string): void {
-    this.#unstored.add(sessionCode);
+    this.#unstored.add(sessionCode, true);
   }
 
   /** A device of the owner is connected: it and the others, on all servers, learn that they are not alone. */
@@ -167,8 +162,8 @@ export class LivePublisher implements Publisher {
   }
 
   close(): void {
-    const windows = [this.#hidden, this.#projectors, this.#questions, this.#statements];
-    for (const part of [...windows, this.#figures, this.#unstored, this.#writing, this.#bus]) part.close();
+    const windows = [this.#hidden, this.#projectors, this.#questions, this.#statements, this.#unstored];
+    for (const part of [...windows, this.#figures, this.#writing, this.#bus]) part.close();
   }
 
   #receiveOneServers(sessionCode: string, message: OneServersMessage): void {
@@ -192,7 +187,7 @@ export class LivePublisher implements Publisher {
         this.#writing.receive(sessionCode, message);
         return;
       case 'unstored':
-        this.#unstored.tell(sessionCode);
+        this.#emitUnstored(sessionCode);
         return;
       case 'figures':
         this.#figures.receive(sessionCode, message);
@@ -216,6 +211,10 @@ export class LivePublisher implements Publisher {
     const rooms = [roomOf(sessionCode), ownerRoomOf(sessionCode), projectorRoomOf(sessionCode)];
     this.#io.to(roomOf(sessionCode)).emit(updateEvent(sessionCode), update);
     if (update.type === 'archived') this.#io.in(rooms).socketsLeave(rooms);
+  }
+
+  #emitUnstored(sessionCode: string): void {
+    this.#io.to(ownerRoomOf(sessionCode)).emit(unstoredEvent(sessionCode));
   }
 
   #emitToProjectors(sessionCode: string): void {

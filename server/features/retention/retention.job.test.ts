@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { giveAnswer, makeGame, makeTemplate, startGame } from '#server/testing/factories.ts';
 import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
 import { engines } from '#server/testing/test-database.ts';
@@ -55,12 +55,11 @@ describe.each(engines)('retention on %s', (engine) => {
     const gameTemplateId = await makeTemplate(app, teacher, set);
     const body = { gameTemplateId, tryOut: true };
     const { code } = await teacher.call('POST config/game-template/voting-session', { body });
-    const notified: string[] = [];
-    const publisher = { ...app.app.deps.publisher, toEverybody: (of: string) => notified.push(of) };
-    const deps = { db: app.db, publisher } as unknown as typeof app.app.deps;
+    const { deps } = app.app;
+    const told = vi.spyOn(deps.publisher, 'toEverybody');
     expect(await deleteTryOuts(deps, Date.now() + 0.9 * DAY_MS)).toBe(0);
     expect(await deleteTryOuts(deps, Date.now() + 1.1 * DAY_MS)).toBe(1);
-    expect(notified).toEqual([code]);
+    expect(told.mock.calls.map(([of]) => of)).toEqual([code]);
     expect(await app.db.selectFrom('voting_sessions').select('try_out').execute()).toEqual([{ try_out: 0 }]);
   });
 
@@ -84,11 +83,10 @@ describe.each(engines)('retention on %s', (engine) => {
     const created_at = at(31);
     await app.db.updateTable('voting_sessions').set({ created_at }).where('id', '=', draft.id).execute();
     const busy = [await play(29, null), await play(200, 29)];
-    const notified: string[] = [];
-    const publisher = { ...app.app.deps.publisher, toEverybody: (code: string) => notified.push(code) };
-    const deps = { ...app.app.deps, publisher };
+    const { deps } = app.app;
+    const told = vi.spyOn(deps.publisher, 'toEverybody');
     expect(await archiveIdle(deps, today)).toBe(3);
-    expect(notified).toHaveLength(3);
+    expect(told).toHaveBeenCalledTimes(3);
     expect(await archiveIdle(deps, today)).toBe(0);
     const rows = await app.db.selectFrom('voting_sessions').select(['id', 'archived_at', 'active_code']).execute();
     for (const { id, archived_at, active_code } of rows) {
