@@ -22,15 +22,13 @@ export const toOwnStatement = (row: StoredOwn): OwnStatement => ({
 });
 
 /** The own statements of these templates in the order in which they are listed; `position` is null for those that are not played. */
-export async function findTemplateOwn(db: Db, templateIds: readonly string[]) {
-  if (templateIds.length === 0) return [];
-  return db
+export const findTemplateOwn = (db: Db, templateIds: readonly string[]) =>
+  db
     .selectFrom('game_template_own_statements')
     .selectAll()
     .where('game_template_id', 'in', templateIds)
     .orderBy('listed_at')
     .execute();
-}
 
 /** Stores the own statements of a template that has none; `played` has the ids of all statements in the order of play. */
 export async function insertTemplateOwn(

@@ -7,7 +7,7 @@ const ROWS_PER_FETCH = 5_000;
 
 type Row = Record<string, SQLInputValue>;
 
-async function copyTable(source: Trx, table: string, target: DatabaseSync): Promise<number> {
+async function copyTable(source: Trx, table: string, target: DatabaseSync): Promise<void> {
   const columns = target
     .prepare('select name from pragma_table_info(?)')
     .all(table)
@@ -17,29 +17,24 @@ async function copyTable(source: Trx, table: string, target: DatabaseSync): Prom
   // A cursor, so that no table has to fit into memory.
   const listed = sql.join(columns.map((column) => sql.ref(column)));
   await sql`declare copied no scroll cursor for select ${listed} from ${sql.table(table)}`.execute(source);
-  let copied = 0;
   for (;;) {
     const { rows } = await sql<Row>`fetch forward ${sql.lit(ROWS_PER_FETCH)} from copied`.execute(source);
     if (rows.length === 0) break;
     target.exec('begin');
     for (const row of rows) insert.run(...columns.map((column) => row[column] ?? null));
     target.exec('commit');
-    copied += rows.length;
   }
   await sql`close copied`.execute(source);
-  return copied;
 }
 
-/** Copies every row that PostgreSQL has at one moment into a new SQLite database with the same schema. Returns the number of rows. */
-export async function copyFromPostgres(source: Db, target: DatabaseSync): Promise<number> {
+/** Copies every row that PostgreSQL has at one moment into a new SQLite database with the same schema. */
+export async function copyFromPostgres(source: Db, target: DatabaseSync): Promise<void> {
   target.exec('pragma foreign_keys = off; pragma journal_mode = off; pragma synchronous = off; delete from meta');
-  return source
+  await source
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      let rows = 0;
-      for (const table of tablesOf(target)) rows += await copyTable(trx, table, target);
-      return rows;
+      for (const table of tablesOf(target)) await copyTable(trx, table, target);
     });
 }
