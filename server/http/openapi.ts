@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allEndpoints } from '#shared/contract/contract.ts';
-import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { type Endpoint, statusOf } from '#shared/contract/endpoint.ts';
 import { ERRORS } from '#shared/contract/errors.ts';
 import { FIELD_CODES } from '#shared/rules/field-codes.ts';
 import { WITHOUT_LOGIN } from './body-limits.ts';
@@ -58,7 +58,9 @@ function bodyOf({ body, form }: Endpoint): Json {
   return { requestBody: { required: true, content: { ...jsonContent(schema), ...asForm } } };
 }
 
-function replyOf({ reply, status, statusAgain, summary }: Endpoint): Json {
+function replyOf(endpoint: Endpoint): Json {
+  const { reply, statusAgain, summary } = endpoint;
+  const status = statusOf(endpoint);
   if (reply === null) return { [status]: { description: summary } };
   if (reply === 'redirect') {
     const location = { schema: { type: 'string' }, description: 'Where to go' };

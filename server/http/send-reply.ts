@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { type Endpoint, statusOf } from '#shared/contract/endpoint.ts';
 import { LARGE_REPLY_BYTES } from '#shared/domain/limits.ts';
 import { AsBefore } from './as-before.ts';
 import { pacedStream } from './paced-stream.ts';
@@ -16,10 +16,14 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 type Text = string | AsyncGenerator<string>;
 
 /** Sets the headers of a reply. Returns its text; undefined without one. */
-function begin(reply: FastifyReply, endpoint: Endpoint, result: unknown): Text | undefined {
-  reply.status(endpoint.status);
-  if (result instanceof AsBefore)
-    return begin(reply, { ...endpoint, status: endpoint.statusAgain ?? endpoint.status }, result.result);
+function begin(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  result: unknown,
+  status = statusOf(endpoint),
+): Text | undefined {
+  if (result instanceof AsBefore) return begin(reply, endpoint, result.result, endpoint.statusAgain);
+  reply.status(status);
   if (endpoint.isPublicList) reply.header('cache-control', 'no-cache');
   if (typeof endpoint.reply === 'string') {
     const { filename, content } = result as FileReply;
@@ -28,7 +32,7 @@ function begin(reply: FastifyReply, endpoint: Endpoint, result: unknown): Text |
     reply.header('content-disposition', `attachment; filename="${filename}"`);
     return content;
   }
-  if (endpoint.status === 204) return undefined;
+  if (status === 204) return undefined;
   reply.header('content-type', JSON_TYPE);
   if (result instanceof SlicedJson) return result.pieces();
   return result instanceof PaddedJson ? result.text() : JSON.stringify(result);
@@ -56,7 +60,7 @@ export async function sendReply(
   result: unknown,
   enter: () => Promise<void>,
 ): Promise<FastifyReply> {
-  if (endpoint.reply === 'redirect') return reply.redirect(String(result), endpoint.status);
+  if (endpoint.reply === 'redirect') return reply.redirect(String(result), statusOf(endpoint));
   const begun = begin(reply, endpoint, result);
   const text = typeof begun === 'object' ? await wholeIfSmall(begun) : begun;
   const isLarge = typeof text === 'object' || (text !== undefined && Buffer.byteLength(text) > LARGE_REPLY_BYTES);

@@ -51,7 +51,6 @@ export const accountEndpoints = {
     access: 'ownAccount',
     limits: 'none',
     summary: 'One’s own data',
-    status: 200,
     reply: account,
   }),
   update: endpoint({
@@ -61,7 +60,6 @@ export const accountEndpoints = {
     limits: 'none',
     summary: 'Changes one’s own data',
     body: accountForm,
-    status: 200,
     reply: account,
   }),
   changePassword: endpoint({
@@ -71,7 +69,6 @@ export const accountEndpoints = {
     limits: PASSWORD_TRIES,
     summary: 'Changes one’s password; other logins end',
     body: passwordForm,
-    status: 200,
     reply: z.object({ jwtToken: z.string() }),
   }),
   recentLogins: endpoint({
@@ -80,7 +77,6 @@ export const accountEndpoints = {
     access: 'ownAccount',
     limits: 'none',
     summary: 'One’s last five logins, newest first',
-    status: 200,
     reply: z.array(recentLogin),
   }),
   logOut: endpoint({
@@ -89,7 +85,6 @@ export const accountEndpoints = {
     access: 'ownAccount',
     limits: 'none',
     summary: 'Ends all one’s logins, this one too',
-    status: 204,
     reply: null,
   }),
   remove: endpoint({
@@ -99,7 +94,6 @@ export const accountEndpoints = {
     limits: PASSWORD_TRIES,
     summary: 'Deletes one’s account with its games and their answers',
     body: deletionForm,
-    status: 204,
     reply: null,
   }),
   download: endpoint({
@@ -108,7 +102,6 @@ export const accountEndpoints = {
     access: 'ownAccount',
     limits: 'none',
     summary: 'Everything stored about oneself',
-    status: 200,
     reply: 'application/json; download',
   }),
 };

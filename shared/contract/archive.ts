@@ -16,7 +16,6 @@ export const archiveEndpoints = {
     access: 'manageGames',
     limits: 'none',
     summary: 'One’s own archived voting sessions, newest first',
-    status: 200,
     reply: z.array(archivedVotingSession),
   }),
   playAgain: endpoint({
@@ -38,7 +37,6 @@ export const archiveEndpoints = {
     limits: 'none',
     summary: 'One’s own notes for the next time that an archived game is played',
     params: bySession,
-    status: 200,
     reply: z.object({ notes }),
   }),
   updateNotes: endpoint({
@@ -49,7 +47,6 @@ export const archiveEndpoints = {
     summary: 'Replaces these notes; the game template stays as it is',
     params: bySession,
     body: z.object({ notes: notesForm }),
-    status: 200,
     reply: z.object({ notes }),
   }),
   remove: endpoint({
@@ -59,7 +56,6 @@ export const archiveEndpoints = {
     limits: 'none',
     summary: 'Deletes an archived voting session with its students’ answers; the game template stays as it is',
     params: bySession,
-    status: 204,
     reply: null,
   }),
 };

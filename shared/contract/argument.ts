@@ -52,7 +52,6 @@ export const argumentEndpoints = {
     limits: 'none',
     summary: 'What a text would be flagged for; nothing is stored',
     body: z.object({ text: z.string() }),
-    status: 200,
     reply: z.object({ flags: z.array(z.enum(ARGUMENT_FLAGS)) }),
   }),
   list: endpoint({
@@ -64,7 +63,6 @@ export const argumentEndpoints = {
     params: byCode,
     /** An id that is none is an unknown one. */
     query: z.object({ statementId: z.string().optional() }),
-    status: 200,
     reply: z.array(listedArgument),
   }),
   decide: endpoint({
@@ -75,7 +73,6 @@ export const argumentEndpoints = {
     summary: 'Lets arguments be shown, or hides them',
     params: byCode,
     body: decisions,
-    status: 200,
     reply: z.object({ shown: z.array(id), hidden: z.array(id) }),
   }),
   remove: endpoint({
@@ -85,7 +82,6 @@ export const argumentEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Takes the argument of a student’s opinion away',
     params: byComment,
-    status: 204,
     reply: null,
   }),
   hide: endpoint({
@@ -96,7 +92,6 @@ export const argumentEndpoints = {
     summary: 'Hides an argument on one’s other screens for a while, or shows it again; nothing is stored',
     params: byComment,
     body: hiddenArgument.omit({ commentId: true }),
-    status: 204,
     reply: null,
   }),
 };

@@ -56,7 +56,6 @@ export const authEndpoints = {
     limits: PASSWORD_TRIES,
     summary: 'Logs a user in',
     body: loginForm,
-    status: 200,
     reply: loggedIn,
   }),
   logout: endpoint({
@@ -65,7 +64,6 @@ export const authEndpoints = {
     access: 'ownAccount',
     limits: 'none',
     summary: 'Ends this login; others of the same user stay',
-    status: 204,
     reply: null,
   }),
   register: endpoint({
@@ -94,7 +92,6 @@ export const authEndpoints = {
     limits: 'none',
     summary: 'Whether the link of an invitation or for a new password still works, before its form is filled in',
     body: linkForm,
-    status: 200,
     reply: z.object({ isOpen: z.boolean() }),
   }),
   requestReset: endpoint({
@@ -104,7 +101,6 @@ export const authEndpoints = {
     limits: ['resetPerAccount'],
     summary: 'Sends a link for a new password',
     body: resetRequestForm,
-    status: 204,
     reply: null,
   }),
   resetPassword: endpoint({
@@ -114,7 +110,6 @@ export const authEndpoints = {
     limits: 'none',
     summary: 'Sets a new password with the link’s token',
     body: resetForm,
-    status: 204,
     reply: null,
   }),
 };

@@ -53,7 +53,6 @@ export const contentEndpoints = {
     isPublicList: true,
     summary: 'A page’s blocks, in order',
     query: z.object({ page }),
-    status: 200,
     reply: z.array(contentBlock),
   }),
   readBlock: endpoint({
@@ -64,7 +63,6 @@ export const contentEndpoints = {
     isPublicList: true,
     summary: 'One content block',
     params: byId,
-    status: 200,
     reply: contentBlock,
   }),
   createBlock: endpoint({
@@ -85,7 +83,6 @@ export const contentEndpoints = {
     summary: 'Changes a content block that is not a legacy one',
     params: byId,
     body: change,
-    status: 200,
     reply: contentBlock,
   }),
   removeBlock: endpoint({
@@ -95,7 +92,6 @@ export const contentEndpoints = {
     limits: 'none',
     summary: 'Deletes a content block',
     params: byId,
-    status: 204,
     reply: null,
   }),
 };

@@ -36,7 +36,6 @@ export const difficultWordEndpoints = {
     limits: 'none',
     isPublicList: true,
     summary: 'All difficult words, by word',
-    status: 200,
     reply: z.array(difficultWord),
   }),
   create: endpoint({
@@ -58,7 +57,6 @@ export const difficultWordEndpoints = {
     summary: 'Changes a difficult word',
     params: byId,
     body: change,
-    status: 200,
     reply: difficultWord,
   }),
   remove: endpoint({
@@ -68,7 +66,6 @@ export const difficultWordEndpoints = {
     limits: 'none',
     summary: 'Deletes a difficult word',
     params: byId,
-    status: 204,
     reply: null,
   }),
 };

@@ -20,11 +20,19 @@ export interface Endpoint {
   form?: string;
   /** A list that is the same for everybody, which caches may keep if they ask each time whether it still is. */
   isPublicList?: true;
-  status: 200 | 201 | 202 | 204 | 302;
+  /** Absent: what `statusOf` says. */
+  status?: 201 | 202;
   /** The status when an earlier call with the same id had done it already. */
   statusAgain?: 200;
   /** The reply's shape; a string names the media type of a file, or a page to go to. */
   reply: z.ZodType | null | `text/${string}` | 'application/json; download' | 'redirect';
+}
+
+/** The status of a reply: without one 204, of a page to go to 302, and else 200. */
+export function statusOf({ status, reply }: Pick<Endpoint, 'status' | 'reply'>): number {
+  if (status !== undefined) return status;
+  if (reply === null) return 204;
+  return reply === 'redirect' ? 302 : 200;
 }
 
 /** Keeps an endpoint's exact types. */

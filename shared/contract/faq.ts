@@ -20,7 +20,6 @@ export const faqEndpoints = {
     limits: 'none',
     isPublicList: true,
     summary: 'The FAQ, in order',
-    status: 200,
     reply: z.array(faqEntry),
   }),
   replace: endpoint({
@@ -30,7 +29,6 @@ export const faqEndpoints = {
     limits: 'none',
     summary: 'Replaces the whole FAQ',
     body: faqForm,
-    status: 200,
     reply: z.array(faqEntry),
   }),
 };

@@ -41,7 +41,6 @@ export const gameFiguresEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'How many answered and how many arguments there are, of each statement, and how many have finished',
     params: byCode,
-    status: 200,
     reply: gameFigures,
   }),
   played: endpoint({
@@ -51,7 +50,6 @@ export const gameFiguresEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'The answers to a statement of a party game, as counts, with the arguments that may be shown',
     params: byStatement,
-    status: 200,
     reply: playedAnswers,
   }),
 };

@@ -112,7 +112,6 @@ export const gameTemplateEndpoints = {
     access: 'manageGames',
     limits: 'none',
     summary: 'One’s own game templates, newest change first',
-    status: 200,
     reply: z.array(listedTemplate),
   }),
   read: endpoint({
@@ -122,7 +121,6 @@ export const gameTemplateEndpoints = {
     limits: 'none',
     summary: 'One of one’s own game templates',
     params: byId,
-    status: 200,
     reply: gameTemplate,
   }),
   create: endpoint({
@@ -144,7 +142,6 @@ export const gameTemplateEndpoints = {
     summary: 'Changes a game template',
     params: byId,
     body: change,
-    status: 200,
     reply: gameTemplate,
   }),
   remove: endpoint({
@@ -154,7 +151,6 @@ export const gameTemplateEndpoints = {
     limits: 'none',
     summary: 'Deletes a game template',
     params: byId,
-    status: 204,
     reply: null,
   }),
   link: endpoint({
@@ -164,7 +160,6 @@ export const gameTemplateEndpoints = {
     limits: 'none',
     summary: 'The link that gives a game template to colleagues; the first call makes it',
     params: byId,
-    status: 200,
     reply: z.object({ token: z.string(), url: z.string() }),
   }),
   removeLink: endpoint({
@@ -174,7 +169,6 @@ export const gameTemplateEndpoints = {
     limits: 'none',
     summary: 'Takes the link of a game template back; copies stay',
     params: byId,
-    status: 204,
     reply: null,
   }),
   readLinked: endpoint({
@@ -184,7 +178,6 @@ export const gameTemplateEndpoints = {
     limits: 'none',
     summary: 'What the game template of a link holds now',
     params: byToken,
-    status: 200,
     reply: linkedGameTemplate,
   }),
   readLinkedSheet: endpoint({
@@ -194,7 +187,6 @@ export const gameTemplateEndpoints = {
     limits: 'none',
     summary: 'The statements of the game template of a link, with the words beside them',
     params: byToken,
-    status: 200,
     reply: linkedSheet,
   }),
   copyLinked: endpoint({

@@ -41,7 +41,6 @@ export const lessonEndpoints = {
       seconds: clockSeconds.optional(),
       at: liveAt.optional(),
     }),
-    status: 200,
     reply: stepTaken,
   }),
   reveal: endpoint({
@@ -51,7 +50,6 @@ export const lessonEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'What the parties say themselves of a statement of a party game, in the pages of its reveal',
     params: byStatement,
-    status: 200,
     reply: partyReveal,
   }),
 };

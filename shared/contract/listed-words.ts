@@ -20,7 +20,6 @@ export const listedWordsEndpoints = {
     access: 'manageDifficultWords',
     limits: 'none',
     summary: 'The installation’s own words that flag an argument, in order',
-    status: 200,
     reply: listedWords,
   }),
   replace: endpoint({
@@ -30,7 +29,6 @@ export const listedWordsEndpoints = {
     limits: 'none',
     summary: 'Replaces the installation’s own words that flag an argument',
     body: form,
-    status: 200,
     reply: listedWords,
   }),
 };

@@ -16,7 +16,6 @@ function switchEndpoint<Name extends LiveSwitch, Reply extends z.ZodType>(name: 
     summary,
     params: byCode,
     body: z.object({ [key]: z.boolean() } as Record<typeof key, z.ZodBoolean>),
-    status: 200,
     reply,
   });
 }

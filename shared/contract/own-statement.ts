@@ -29,7 +29,6 @@ export const ownStatementEndpoints = {
     access: 'manageGames',
     summary: 'One’s own statements of all games so far, the latest first, each once',
     limits: 'none',
-    status: 200,
     reply: z.array(ownStatement.omit({ _id: true })),
   }),
   add: endpoint({
@@ -53,7 +52,6 @@ export const ownStatementEndpoints = {
     summary: 'Changes an own statement that nobody has answered',
     params: byId,
     body: z.object({ description: description.optional(), opinions: opinions.optional() }),
-    status: 200,
     reply: votingSession,
   }),
   remove: endpoint({
@@ -63,7 +61,6 @@ export const ownStatementEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Removes an own statement that nobody has answered and that is not the current one',
     params: byId,
-    status: 204,
     reply: null,
   }),
 };

@@ -21,7 +21,6 @@ export const partnerEndpoints = {
     limits: 'none',
     isPublicList: true,
     summary: 'All partners, by name',
-    status: 200,
     reply: z.array(partner),
   }),
   create: endpoint({
@@ -44,7 +43,6 @@ export const partnerEndpoints = {
     params: byId,
     body: partnerChange,
     form: 'partner',
-    status: 200,
     reply: saved,
   }),
   remove: endpoint({
@@ -54,7 +52,6 @@ export const partnerEndpoints = {
     limits: 'none',
     summary: 'Deletes a partner',
     params: byId,
-    status: 204,
     reply: null,
   }),
   removeImage: endpoint({
@@ -64,7 +61,6 @@ export const partnerEndpoints = {
     limits: 'none',
     summary: 'Takes a partner’s logo away',
     params: byId,
-    status: 204,
     reply: null,
   }),
 };

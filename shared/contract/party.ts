@@ -38,7 +38,6 @@ export const partyEndpoints = {
     access: 'readParties',
     limits: 'none',
     summary: 'All parties, by name',
-    status: 200,
     reply: z.array(party),
   }),
   read: endpoint({
@@ -48,7 +47,6 @@ export const partyEndpoints = {
     limits: 'none',
     summary: 'One party',
     params: byId,
-    status: 200,
     reply: party,
   }),
   create: endpoint({
@@ -71,7 +69,6 @@ export const partyEndpoints = {
     params: byId,
     body: partyChange,
     form: 'party',
-    status: 200,
     reply: saved,
   }),
   remove: endpoint({
@@ -81,7 +78,6 @@ export const partyEndpoints = {
     limits: 'none',
     summary: 'Deletes a party that nothing published uses',
     params: byId,
-    status: 204,
     reply: null,
   }),
   removeImage: endpoint({
@@ -91,7 +87,6 @@ export const partyEndpoints = {
     limits: 'none',
     summary: 'Takes a party’s logo away',
     params: byId,
-    status: 204,
     reply: null,
   }),
 };

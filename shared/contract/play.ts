@@ -37,7 +37,6 @@ export const playEndpoints = {
     params: byCode,
     /** For the owner: `none` leaves the answers out. Pages of an earlier version send `needed`. */
     query: z.object({ answers: z.enum(['none', 'needed']).optional() }),
-    status: 200,
     reply: votingSession,
   }),
   answer: endpoint({
@@ -58,7 +57,6 @@ export const playEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Deals another party, once and before the first answer',
     params: byCode,
-    status: 200,
     reply: z.object({ dealtParty: id }),
   }),
   parties: endpoint({
@@ -68,7 +66,6 @@ export const playEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'The voting session’s parties, by name',
     params: byCode,
-    status: 200,
     reply: z.array(party),
   }),
   partyOpinions: endpoint({
@@ -78,7 +75,6 @@ export const playEndpoints = {
     limits: ['unknownCodePerAddress', 'joinPerAddress'],
     summary: 'What the parties think of a statement',
     params: byStatement,
-    status: 200,
     reply: z.array(partyOpinion),
   }),
   forget: endpoint({
@@ -88,7 +84,6 @@ export const playEndpoints = {
     limits: 'none',
     summary: 'Deletes one’s own answers, arguments and participation, also of an archived voting session',
     params: bySession,
-    status: 204,
     reply: null,
   }),
 };

@@ -96,7 +96,6 @@ export const projectorEndpoints = {
     access: 'projector',
     limits: 'none',
     summary: 'What this projector shows; until it is paired, the code for that',
-    status: 200,
     reply: projectorState,
   }),
   parties: endpoint({
@@ -105,7 +104,6 @@ export const projectorEndpoints = {
     access: 'projector',
     limits: 'none',
     summary: 'What the parties think of the current statement, while the teacher shows it',
-    status: 200,
     reply: projectorParties,
   }),
   overview: endpoint({
@@ -114,7 +112,6 @@ export const projectorEndpoints = {
     access: 'projector',
     limits: 'none',
     summary: 'The page of the results that the teacher shows, where it is not the parties’ scores',
-    status: 200,
     reply: projectorOverview,
   }),
   end: endpoint({
@@ -123,7 +120,6 @@ export const projectorEndpoints = {
     access: 'projector',
     limits: 'none',
     summary: 'This projector shows its game no more',
-    status: 204,
     reply: null,
   }),
   list: endpoint({
@@ -133,7 +129,6 @@ export const projectorEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'The projectors without a login that show a voting session',
     params: byCode,
-    status: 200,
     reply: z.array(pairedProjector),
   }),
   pair: endpoint({
@@ -159,7 +154,6 @@ export const projectorEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Takes a voting session off a projector; also where it is off already',
     params: z.object({ code: z.string(), projectorId: id }),
-    status: 204,
     reply: null,
   }),
 };

@@ -95,7 +95,7 @@ const questionSetChange = z.object(parts).partial().extend({ version: z.number()
 const publication = z.object({ version: z.coerce.number().int().optional() });
 
 const importForm = z.object({ ...about, json: z.string().optional(), csv: z.string().optional() });
-const oneSet = { params: byId, status: 200, reply: questionSet } as const;
+const oneSet = { params: byId, reply: questionSet } as const;
 
 export const questionSetEndpoints = {
   list: endpoint({
@@ -105,7 +105,6 @@ export const questionSetEndpoints = {
     limits: 'none',
     summary: 'Question sets, by name; with mode=teacher only those that can be chosen for a new game',
     query: z.object({ mode: z.literal('teacher').optional() }),
-    status: 200,
     reply: z.array(questionSetSummary),
   }),
   read: endpoint({
@@ -150,7 +149,6 @@ export const questionSetEndpoints = {
     limits: 'none',
     summary: 'Deletes an unpublished question set',
     params: byId,
-    status: 204,
     reply: null,
   }),
   publish: endpoint({
@@ -181,7 +179,6 @@ export const questionSetEndpoints = {
     summary: 'Lets teachers choose it for a new game, or not any more; games that have it go on',
     params: byId,
     body: z.object({ offered: z.boolean() }),
-    status: 200,
     reply: questionSet,
   }),
   import: endpoint({

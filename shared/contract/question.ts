@@ -65,7 +65,6 @@ export const questionEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'The class’s questions: all for the owner; one’s own and those that are shown for a student',
     params: byCode,
-    status: 200,
     reply: z.union([studentsQuestions, ownersQuestions]),
   }),
   decide: endpoint({
@@ -76,7 +75,6 @@ export const questionEndpoints = {
     summary: 'Shows questions to the class, hides them, or takes them off the board as answered',
     params: byCode,
     body: decisions,
-    status: 200,
     reply: z.object({ shown: z.array(id), hidden: z.array(id) }),
   }),
   ask: endpoint({
@@ -98,7 +96,6 @@ export const questionEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Takes one’s question back',
     params: byQuestion,
-    status: 204,
     reply: null,
   }),
   mark: endpoint({
@@ -109,7 +106,6 @@ export const questionEndpoints = {
     summary: 'Says that it is one’s own question too, or not any more',
     params: byQuestion,
     body: z.object({ marked: z.boolean() }),
-    status: 200,
     reply: z.object({ marked: z.boolean() }),
   }),
 };

@@ -24,7 +24,6 @@ export const remoteEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Makes a link that connects one phone to this game, and ends the one before',
     params: byCode,
-    status: 200,
     reply: z.object({ token: z.string(), expiresIn: z.number() }),
   }),
   readLink: endpoint({
@@ -34,7 +33,6 @@ export const remoteEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Whether a phone opened the link, and which number it shows',
     params: byCode,
-    status: 200,
     reply: remoteLink,
   }),
   confirm: endpoint({
@@ -45,7 +43,6 @@ export const remoteEndpoints = {
     summary: 'Lets in the phone that shows that number',
     params: byCode,
     body: z.object({ number: z.int().min(0).max(99) }),
-    status: 200,
     reply: remoteLink,
   }),
   end: endpoint({
@@ -55,7 +52,6 @@ export const remoteEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Ends the link and the login of the phone that it connected',
     params: byCode,
-    status: 204,
     reply: null,
   }),
   open: endpoint({
@@ -65,7 +61,6 @@ export const remoteEndpoints = {
     limits: ['remoteLinkPerAddress'],
     summary: 'Opens a link on the phone that made up this device secret; asked again until its teacher lets it in',
     body: z.object({ token: requiredText(100), device: requiredText(100) }),
-    status: 200,
     reply: z.object({
       number: z.number(),
       /** Null until the teacher lets the phone in. */

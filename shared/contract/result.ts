@@ -123,7 +123,6 @@ export const resultEndpoints = {
     limits: 'none',
     summary: 'One’s own match with every party',
     params: bySession,
-    status: 200,
     reply: ownResults,
   }),
   robustness: endpoint({
@@ -133,7 +132,6 @@ export const resultEndpoints = {
     limits: 'none',
     summary: 'Whether one other answer would put another party first',
     params: bySession,
-    status: 200,
     reply: ownRobustness,
   }),
   comparison: endpoint({
@@ -143,7 +141,6 @@ export const resultEndpoints = {
     limits: 'none',
     summary: 'One’s own answers beside a party’s',
     params: z.object({ sessionId: id, partyId: id }),
-    status: 200,
     reply: partyComparison,
   }),
   group: endpoint({
@@ -153,7 +150,6 @@ export const resultEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'The class’s agreement with every party',
     params: byCode,
-    status: 200,
     reply: groupResults,
   }),
   groupByParty: endpoint({
@@ -163,7 +159,6 @@ export const resultEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'How well the class played every party',
     params: byCode,
-    status: 200,
     reply: groupResults,
   }),
   perspective: endpoint({
@@ -173,7 +168,6 @@ export const resultEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'What the class thought that the parties answer, beside what they say themselves',
     params: byCode,
-    status: 200,
     reply: perspective,
   }),
   overview: endpoint({
@@ -183,7 +177,6 @@ export const resultEndpoints = {
     limits: 'none',
     summary: 'All that a class answered, also of an archived voting session',
     params: bySession,
-    status: 200,
     reply: sessionOverview,
   }),
   download: endpoint({
@@ -194,7 +187,6 @@ export const resultEndpoints = {
     summary: 'A voting session’s answers as a file, with headings in that language',
     params: bySession,
     query: z.object({ language: z.enum(Object.values(LANGUAGE_TAGS)).optional() }),
-    status: 200,
     reply: 'text/csv',
   }),
 };

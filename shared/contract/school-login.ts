@@ -15,7 +15,6 @@ export const schoolLoginEndpoints = {
     access: 'anyone',
     limits: 'none',
     summary: 'How one logs in here',
-    status: 200,
     reply: z.object({
       password: z.boolean(),
       providers: z.array(z.object({ id: z.enum(PROVIDERS), label: z.string() })),
@@ -30,7 +29,6 @@ export const schoolLoginEndpoints = {
     params: provider,
     /** A UUID that the page makes for this login; what is no UUID is a malformed request. */
     query: z.object({ client: z.unknown().optional() }),
-    status: 302,
     reply: 'redirect',
   }),
   callback: endpoint({
@@ -42,7 +40,6 @@ export const schoolLoginEndpoints = {
     params: provider,
     /** Whatever the provider adds. */
     query: z.looseObject({}),
-    status: 302,
     reply: 'redirect',
   }),
   exchange: endpoint({
@@ -52,7 +49,6 @@ export const schoolLoginEndpoints = {
     limits: ['loginPerAddress'],
     summary: 'Exchanges what the page was handed for a login; the client-id is that of the start',
     body: handoffForm,
-    status: 200,
     reply: loggedIn,
   }),
   join: endpoint({
@@ -62,7 +58,6 @@ export const schoolLoginEndpoints = {
     limits: 'none',
     summary: 'Joins a school’s account to one’s own',
     body: handoffForm,
-    status: 200,
     reply: account,
   }),
   part: endpoint({
@@ -72,7 +67,6 @@ export const schoolLoginEndpoints = {
     limits: 'none',
     summary: 'Parts a school’s account from one’s own',
     params: z.object({ id }),
-    status: 204,
     reply: null,
   }),
 };

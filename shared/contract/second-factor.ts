@@ -17,7 +17,6 @@ export const secondFactorEndpoints = {
     limits: PASSWORD_TRIES,
     summary: 'Makes the secret of a second factor, which holds once it is confirmed',
     body: z.object({ password: ownPassword }),
-    status: 200,
     reply: z.object({ secret: z.string(), uri: z.string() }),
   }),
   confirm: endpoint({
@@ -27,7 +26,6 @@ export const secondFactorEndpoints = {
     limits: 'none',
     summary: 'Confirms it with a code; the recovery codes are told only here',
     body: z.object({ code }),
-    status: 200,
     reply: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
   remove: endpoint({
@@ -37,7 +35,6 @@ export const secondFactorEndpoints = {
     limits: PASSWORD_TRIES,
     summary: 'Removes one’s second factor',
     body: z.object({ password: ownPassword, code }),
-    status: 204,
     reply: null,
   }),
   finishLogin: endpoint({
@@ -47,7 +44,6 @@ export const secondFactorEndpoints = {
     limits: PASSWORD_TRIES,
     summary: 'Finishes a login that asks for a code',
     body: z.object({ challenge: requiredText(200), code }),
-    status: 200,
     reply: loggedIn,
   }),
 };

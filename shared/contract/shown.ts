@@ -58,7 +58,6 @@ export const shownEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'What the owner’s screens show of a statement: the last snapshot',
     params: byStatement,
-    status: 200,
     reply: shownState,
   }),
   take: endpoint({
@@ -68,7 +67,6 @@ export const shownEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'The same, after taking a new snapshot where enough students answered for the first time since',
     params: byStatement,
-    status: 200,
     reply: shownState,
   }),
   countHands: endpoint({
@@ -79,7 +77,6 @@ export const shownEndpoints = {
     summary: 'Stores the hands that were counted in the room, in the place of those of the present round',
     params: byStatement,
     body: hands,
-    status: 200,
     reply: hands,
   }),
   show: endpoint({
@@ -99,7 +96,6 @@ export const shownEndpoints = {
       /** The statement that it is about; WRONG_STATE if another one is the current one by now. */
       statementId: id.optional(),
     }),
-    status: 200,
     reply: liveState,
   }),
   anotherPair: endpoint({
@@ -109,7 +105,6 @@ export const shownEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Shows two arguments of opposite sides of the current statement beside each other, others than before',
     params: byStatement,
-    status: 200,
     reply: liveState,
   }),
 };

@@ -35,7 +35,6 @@ export const statisticsEndpoints = {
     access: 'readStatistics',
     limits: 'none',
     summary: 'The figures of all games',
-    status: 200,
     reply: statisticsFigures,
   }),
   download: endpoint({
@@ -45,7 +44,6 @@ export const statisticsEndpoints = {
     limits: 'none',
     summary: 'Figures of all games as a file',
     query: fileFor,
-    status: 200,
     reply: 'text/csv',
   }),
   downloadExtended: endpoint({
@@ -55,7 +53,6 @@ export const statisticsEndpoints = {
     limits: 'none',
     summary: 'Counts per voting session and statement as a file',
     query: fileFor,
-    status: 200,
     reply: 'text/csv',
   }),
 };

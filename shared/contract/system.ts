@@ -47,7 +47,6 @@ export const systemEndpoints = {
     access: 'manageSystem',
     limits: 'none',
     summary: 'The state of the installation',
-    status: 200,
     reply: system,
   }),
   backUp: endpoint({
@@ -65,7 +64,6 @@ export const systemEndpoints = {
     access: 'manageSystem',
     limits: 'none',
     summary: 'Send a mail to oneself',
-    status: 204,
     reply: null,
   }),
 };

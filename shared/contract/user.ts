@@ -27,7 +27,6 @@ export const userEndpoints = {
     access: 'manageUsers',
     limits: 'none',
     summary: 'All users, by e-mail',
-    status: 200,
     reply: z.array(user),
   }),
   invite: endpoint({
@@ -48,7 +47,6 @@ export const userEndpoints = {
     limits: 'none',
     summary: 'Sends an invitation again',
     body: resendForm,
-    status: 204,
     reply: null,
   }),
   logOut: endpoint({
@@ -58,7 +56,6 @@ export const userEndpoints = {
     limits: 'none',
     summary: 'Ends all logins of a user',
     params: byId,
-    status: 204,
     reply: null,
   }),
   remove: endpoint({
@@ -68,7 +65,6 @@ export const userEndpoints = {
     limits: 'none',
     summary: 'Deletes a user with their games and the answers in them',
     params: byId,
-    status: 204,
     reply: null,
   }),
 };

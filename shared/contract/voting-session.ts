@@ -110,7 +110,6 @@ export const votingSessionEndpoints = {
     access: 'manageGames',
     limits: 'none',
     summary: 'One’s own voting sessions that are not archived, newest first',
-    status: 200,
     reply: z.array(votingSessionSummary),
   }),
   tryOut: endpoint({
@@ -119,7 +118,6 @@ export const votingSessionEndpoints = {
     access: 'manageGames',
     limits: 'none',
     summary: 'The game that one tries out, which is in no list; 404 where there is none',
-    status: 200,
     reply: votingSessionSummary,
   }),
   start: endpoint({
@@ -129,7 +127,6 @@ export const votingSessionEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Starts a voting session',
     params: byCode,
-    status: 200,
     reply: votingSession,
   }),
   moveToStatement: endpoint({
@@ -139,7 +136,6 @@ export const votingSessionEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Makes that statement the current one',
     params: byStatement,
-    status: 200,
     reply: votingSession,
   }),
   openSecondRound: endpoint({
@@ -149,7 +145,6 @@ export const votingSessionEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Lets the class vote again on the current statement',
     params: byStatement,
-    status: 200,
     reply: votingSession,
   }),
   end: endpoint({
@@ -159,7 +154,6 @@ export const votingSessionEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Ends answering and opens the results',
     params: byCode,
-    status: 200,
     reply: votingSession,
   }),
   archive: endpoint({
@@ -171,7 +165,6 @@ export const votingSessionEndpoints = {
     params: byCode,
     /** The state in which it is to be archived; WRONG_STATE if it is in another one by now. */
     query: z.object({ state: z.enum(STATES).optional() }),
-    status: 204,
     reply: null,
   }),
   participants: endpoint({
@@ -181,7 +174,6 @@ export const votingSessionEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'How many students joined, and how many of them are connected; null while that cannot be found out',
     params: byCode,
-    status: 200,
     reply: z.object({ count: z.number(), connected: z.number().nullable() }),
   }),
   removeAbsent: endpoint({
@@ -191,7 +183,6 @@ export const votingSessionEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'Removes the students who are not connected and never answered or skipped; whoever comes back joins anew',
     params: byCode,
-    status: 200,
     reply: z.object({ removed: z.number() }),
   }),
   progress: endpoint({
@@ -201,7 +192,6 @@ export const votingSessionEndpoints = {
     limits: ['unknownCodePerAddress'],
     summary: 'How many answered each statement',
     params: byCode,
-    status: 200,
     reply: z.array(progressEntry),
   }),
 };
