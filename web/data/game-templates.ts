@@ -57,11 +57,9 @@ export async function addOwnToTemplate(
   }
 }
 
-export const useRemoveTemplate = () =>
-  useMutation({
-    mutationFn: (id: string) => request('DELETE game_templates/:id', { params: { id } }),
-    onSettled: invalidateTemplates,
-  });
+/** Resolves before the list is read anew. */
+export const removeTemplate = (id: string): Promise<void> =>
+  request('DELETE game_templates/:id', { params: { id } }).finally(() => void invalidateTemplates());
 
 /** Whether a game template or a voting session was refused because there are as many as one user may have. */
 export const isTooMany = (error: unknown): boolean => error instanceof ApiError && error.code === 'WRONG_STATE';

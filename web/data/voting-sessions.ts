@@ -57,13 +57,11 @@ export function usePlayAgain() {
   });
 }
 
-/** Deletes an archived game with its students' answers. */
-export function useRemoveArchived() {
-  return useMutation({
-    mutationFn: (sessionId: string) => request('DELETE voting/archive/:sessionId', { params: { sessionId } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: archivedSessionsQuery.queryKey }),
-  });
-}
+/** Deletes an archived game with its students' answers; resolves before the list is read anew. */
+export const removeArchived = (sessionId: string): Promise<void> =>
+  request('DELETE voting/archive/:sessionId', { params: { sessionId } }).finally(
+    () => void queryClient.invalidateQueries({ queryKey: archivedSessionsQuery.queryKey }),
+  );
 
 /** Archives a game that has not been started, and makes it again with a new code, which it returns. A second try goes on if the first one stopped. */
 export function usePlayWithNewCode() {
@@ -79,13 +77,11 @@ export function usePlayWithNewCode() {
   });
 }
 
-const archiveDraft = (code: string) =>
-  request('POST voting/session/:code/archive', { params: { code }, query: { state: 'draft' } });
-
-/** Archives the game with that code, which stops working; throws WRONG_STATE if it has been started. */
-export function useArchiveDraft() {
-  return useMutation({ mutationFn: archiveDraft, onSettled: refetchOpenSessions });
-}
+/** Archives the game with that code, which stops working; throws WRONG_STATE if it has been started. Resolves before the list is read anew. */
+export const archiveDraft = (code: string): Promise<void> =>
+  request('POST voting/session/:code/archive', { params: { code }, query: { state: 'draft' } }).finally(
+    invalidateOpenSessions,
+  );
 
 /** Ends the game with that code for good; throws INVALID_CODE if it is archived already. */
 export const archiveGame = (code: string): Promise<void> =>

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ArchivedVotingSession } from '#shared/contract/archive.ts';
+import { writeDraft } from '#web/client/draft-store.ts';
 import { isTooMany } from '#web/data/game-templates.ts';
-import { archivedSessionsQuery, usePlayAgain } from '#web/data/voting-sessions.ts';
+import { archivedSessionsQuery, removeArchived, usePlayAgain } from '#web/data/voting-sessions.ts';
 import { dayWords } from '#web/i18n/day-words.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { RemoveDialog } from '#web/teacher/parts/remove-dialog.tsx';
 import { Unread } from '#web/teacher/parts/unread.tsx';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -17,7 +19,7 @@ import { matchesSearch, SEARCH_FROM } from '#web/ui/lists/text-search.ts';
 import styles from './archive-page.module.css';
 import { groupByClass } from './class-groups.ts';
 import { ClassOverTime } from './class-over-time.tsx';
-import { RemoveArchivedDialog } from './remove-archived-dialog.tsx';
+import { notesDraftKey } from './notes-draft-key.ts';
 
 export function ArchivePage() {
   const { t } = useTranslation('teacher-dashboard');
@@ -78,7 +80,13 @@ function Archive({ sessions }: { sessions: ArchivedVotingSession[] }) {
       ))}
       {shown.length === 0 && <p>{t('archive.notFound', { search: wanted.trim() })}</p>}
       {removing && (
-        <RemoveArchivedDialog sessionId={removing._id} name={removing.name} onClose={() => setRemoving(null)} />
+        <RemoveDialog
+          of="archive"
+          name={removing.name}
+          remove={() => removeArchived(removing._id)}
+          onRemoved={() => writeDraft(notesDraftKey(removing._id), null)}
+          onClose={() => setRemoving(null)}
+        />
       )}
     </>
   );
@@ -145,7 +153,7 @@ function ArchivedGame({
         </LinkButton>
         <Button kind="danger" onClick={onRemove}>
           <Icon name="bin" />
-          {t('open.remove')}
+          {t('games.remove')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
         <LinkButton kind="line" to={`/teacher/archive/${_id}`}>

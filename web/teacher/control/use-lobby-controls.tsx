@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { archiveDraft } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DashboardLink } from '#web/teacher/parts/live-controls.tsx';
 import { readOneGame } from '#web/teacher/parts/phone-login.ts';
-import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
+import { RemoveDialog } from '#web/teacher/parts/remove-dialog.tsx';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -87,7 +88,15 @@ export function useLobbyControls(
         {lines.dialogs}
         {own.dialog}
         {newCode.dialog}
-        {asks && <RemoveGameDialog code={code} name={name} onRemoved={leave} onClose={() => setAsks(false)} />}
+        {asks && (
+          <RemoveDialog
+            of="open"
+            name={name}
+            remove={() => archiveDraft(code)}
+            onRemoved={leave}
+            onClose={() => setAsks(false)}
+          />
+        )}
       </>
     ),
   };

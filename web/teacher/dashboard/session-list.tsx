@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import type { State } from '#shared/domain/voting-session.ts';
-import { archivedSessionsQuery, openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { archiveDraft, archivedSessionsQuery, openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { RemoveGameDialog } from '#web/teacher/parts/remove-game-dialog.tsx';
+import { RemoveDialog } from '#web/teacher/parts/remove-dialog.tsx';
 import { votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
 import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
@@ -64,7 +64,14 @@ function OpenSessions({ sessions }: { sessions: VotingSessionSummary[] }) {
           {cards(over)}
         </details>
       )}
-      {removing && <RemoveGameDialog code={removing.code} name={removing.name} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <RemoveDialog
+          of="open"
+          name={removing.name}
+          remove={() => archiveDraft(removing.code)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </section>
   );
 }
@@ -100,7 +107,7 @@ function SessionCard({ session, onRemove }: SessionCardProps) {
           {state === 'draft' && (
             <Button kind="danger" onClick={() => onRemove(session)}>
               <Icon name="bin" />
-              {t('open.remove')}
+              {t('games.remove')}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           )}

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ListedTemplate } from '#shared/contract/game-template.ts';
-import { gameTemplatesQuery } from '#web/data/game-templates.ts';
+import { writeDraft } from '#web/client/draft-store.ts';
+import { gameTemplatesQuery, removeTemplate } from '#web/data/game-templates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { RemoveDialog } from '#web/teacher/parts/remove-dialog.tsx';
 import { Unread } from '#web/teacher/parts/unread.tsx';
+import { gameDraftKey } from '#web/teacher/wizard/stored-draft.ts';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
@@ -11,7 +14,6 @@ import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { SEARCH_FROM } from '#web/ui/lists/text-search.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { RemoveTemplateDialog } from './remove-template-dialog.tsx';
 import styles from './template-list.module.css';
 import { TemplateMenu } from './template-menu.tsx';
 import { arranged, TEMPLATE_ORDERS, type TemplateOrder } from './template-order.ts';
@@ -122,7 +124,15 @@ function Templates({ templates }: { templates: ListedTemplate[] }) {
         />
       )}
       {giving && <LinkDialog template={giving} onClose={() => setGiving(null)} />}
-      {removing && <RemoveTemplateDialog template={removing} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <RemoveDialog
+          of="games"
+          name={removing.name}
+          remove={() => removeTemplate(removing._id)}
+          onRemoved={() => writeDraft(gameDraftKey(removing._id), null)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </>
   );
 }
