@@ -1,5 +1,5 @@
 // The list of prepared games: what a teacher does most comes first, and who is new reads what it does.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { callerAs, identityOf, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { playAndArchive } from '#testing/game.ts';
@@ -150,6 +150,51 @@ test('the last open game and the last prepared one are removed, and it is said',
   await agree();
   await expectNotice(page, `“${name}” is verwijderd.`);
   await expect(page.getByRole('heading', { name: 'Nog geen spel' })).toBeVisible();
+});
+
+test('what is removed takes the focus to the row after it, to the last one, and then to a heading', async ({
+  page,
+}) => {
+  const { call, make } = await newTeacher(page);
+  const removeWithKeys = async (button: Locator) => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const focused = page.locator(':focus');
+  const bins = (place: Page | Locator) => place.getByRole('button', { name: /^Verwijder/ });
+  for (let made = 0; made < 3; made += 1) await make();
+  await page.goto(`${server.baseURL}/teacher`);
+  const open = page.getByRole('region', { name: 'Nu open' });
+  const waiting = open.getByRole('listitem');
+  await expect(waiting).toHaveCount(3);
+  const codes = await waiting.locator('[data-state]').allTextContents();
+  await removeWithKeys(bins(open).nth(1));
+  await expect(waiting).toHaveCount(2);
+  await expect(focused).toContainText(required(codes[2]).slice(-6));
+  await removeWithKeys(bins(open).nth(1));
+  await expect(waiting).toHaveCount(1);
+  await expect(focused).toContainText(required(codes[0]).slice(-6));
+  await removeWithKeys(bins(open));
+  await expect(focused).toHaveText('Mijn spellen');
+
+  const prepared = page.getByRole('region', { name: 'Klaar om te starten' });
+  const rows = prepared.getByRole('listitem');
+  const [first, next] = await rows.getByRole('heading').allTextContents();
+  await pressMore(page, required(first), 'Verwijder');
+  await bins(page.getByRole('alertdialog')).click();
+  await expect(rows.getByRole('heading', { name: required(first), exact: true })).toHaveCount(0);
+  await expect(focused.getByRole('heading', { name: required(next) })).toBeVisible();
+
+  for (let made = 0; made < 2; made += 1) await playAndArchive(server.baseURL, call, await make());
+  await page.goto(`${server.baseURL}/teacher/archive`);
+  const played = page.getByRole('main').getByRole('listitem');
+  await removeWithKeys(bins(page).first());
+  await expect(played).toHaveCount(1);
+  await expect(played).toBeFocused();
+  await removeWithKeys(bins(page));
+  await expect(focused).toHaveText('Gespeelde spellen');
 });
 
 test('a game that ended yesterday is put away, and can still be opened', async ({ page }) => {

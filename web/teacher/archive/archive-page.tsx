@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ArchivedVotingSession } from '#shared/contract/archive.ts';
 import { writeDraft } from '#web/client/draft-store.ts';
@@ -16,6 +16,7 @@ import { notify } from '#web/ui/core/notice-store.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { matchesSearch, SEARCH_FROM } from '#web/ui/lists/text-search.ts';
+import { useRowFocus } from '#web/ui/lists/use-row-focus.ts';
 import styles from './archive-page.module.css';
 import { groupByClass } from './class-groups.ts';
 import { ClassOverTime } from './class-over-time.tsx';
@@ -25,15 +26,18 @@ export function ArchivePage() {
   const { t } = useTranslation('teacher-dashboard');
   const archive = useQuery(archivedSessionsQuery);
   const { data } = archive;
+  const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keepFocus = useRowFocus(page, heading, data?.length ?? 0, `.${styles.game}`);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page} {...keepFocus}>
       <p>
         <Link to="/teacher" className={styles.back}>
           <Icon name="back" />
           {t('archive.back')}
         </Link>
       </p>
-      <h1>{t('archive.title')}</h1>
+      <h1 ref={heading}>{t('archive.title')}</h1>
       <p className={styles.lead}>{t('archive.lead')}</p>
       {data === undefined && <Unread queries={[archive]} />}
       {data?.length === 0 && <EmptyState title={t('archive.empty.title')}>{t('archive.empty.text')}</EmptyState>}

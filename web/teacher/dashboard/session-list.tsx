@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import type { State } from '#shared/domain/voting-session.ts';
 import { archiveDraft, archivedSessionsQuery, openSessionsQuery } from '#web/data/voting-sessions.ts';
@@ -11,12 +11,16 @@ import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { useRowFocus } from '#web/ui/lists/use-row-focus.ts';
 import styles from './session-list.module.css';
 import { TryOutInvitation } from './try-out-invitation.tsx';
 import { useIsNew } from './use-is-new.ts';
 
 /** Milliseconds after which a game that ended is no longer one of today's. Its code and results work on. */
 const DAY_MS = 86_400_000;
+
+/** Not those that are folded away. */
+const OPEN_ROWS = `.${styles.card}:not(details:not([open]) *)`;
 
 const STATE_ICONS: Record<State, IconName> = { draft: 'clock', ongoing: 'people', results: 'results' };
 
@@ -29,18 +33,30 @@ export function SessionList({ children }: { children: ReactNode }) {
   const archive = useQuery(archivedSessionsQuery);
   const isPending = (sessions === undefined && !isError) || archive.isPending;
   const isNew = useIsNew();
+  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keepFocus = useRowFocus(place, heading, sessions?.length ?? 0, OPEN_ROWS);
   return (
     <>
       {isPending && <Loading />}
       {sessions === undefined && isError && <LoadFailure onRetry={refetch} />}
-      {!isPending && sessions !== undefined && sessions.length > 0 && <OpenSessions sessions={sessions} />}
+      <div ref={place} {...keepFocus}>
+        {!isPending && sessions !== undefined && sessions.length > 0 && (
+          <OpenSessions sessions={sessions} heading={heading} />
+        )}
+      </div>
       {isNew && <TryOutInvitation />}
       <div hidden={isPending}>{children}</div>
     </>
   );
 }
 
-function OpenSessions({ sessions }: { sessions: VotingSessionSummary[] }) {
+interface OpenSessionsProps {
+  sessions: VotingSessionSummary[];
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function OpenSessions({ sessions, heading }: OpenSessionsProps) {
   const { t } = useTranslation('teacher-dashboard');
   const [removing, setRemoving] = useState<VotingSessionSummary | null>(null);
   const [opened] = useState(() => Date.now());
@@ -56,7 +72,9 @@ function OpenSessions({ sessions }: { sessions: VotingSessionSummary[] }) {
   const over = sessions.filter(isOver);
   return (
     <section className={styles.open} aria-labelledby="open-title">
-      <h2 id="open-title">{t('open.title')}</h2>
+      <h2 ref={heading} id="open-title">
+        {t('open.title')}
+      </h2>
       {now.length === 0 ? <p className={styles.none}>{t('open.none')}</p> : cards(now)}
       {over.length > 0 && (
         <details className={styles.over}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { writeDraft } from '#web/client/draft-store.ts';
 import { gameTemplatesQuery, removeTemplate } from '#web/data/game-templates.ts';
@@ -13,6 +13,7 @@ import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { SEARCH_FROM } from '#web/ui/lists/text-search.ts';
+import { useRowFocus } from '#web/ui/lists/use-row-focus.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import styles from './template-list.module.css';
 import { TemplateMenu } from './template-menu.tsx';
@@ -30,9 +31,14 @@ export function TemplateList() {
   const games = useQuery(gameTemplatesQuery);
   const templates = games.data;
   const isNew = useIsNew();
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keepFocus = useRowFocus(section, heading, templates?.length ?? 0, `.${styles.game}`);
   return (
-    <section className={styles.games} aria-labelledby="games-title">
-      <h2 id="games-title">{t('games.title')}</h2>
+    <section ref={section} className={styles.games} aria-labelledby="games-title" {...keepFocus}>
+      <h2 ref={heading} id="games-title">
+        {t('games.title')}
+      </h2>
       <UnsavedGame />
       {templates === undefined && <Unread queries={[games]} />}
       {templates?.length === 0 && (
