@@ -60,6 +60,7 @@ test('who has never played reads what starting does, until a game is open or was
   await page.goto(`${server.baseURL}/teacher`);
   await expect(explained).toBeVisible();
   await expect(tryOut).toBeVisible();
+  await expect(page.getByRole('main').getByText('Speel het eerst zelf')).toHaveCount(1);
   await expectAccessible(page);
 
   const code = await make();

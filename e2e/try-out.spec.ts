@@ -109,7 +109,7 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
 test('a try-out goes with its page, and with the way back', async ({ page }) => {
   const call = await arrive(page, 'weg@school.example');
   const gone = () => call('GET voting/try-out').then(({ code }) => code, String);
-  await page.getByRole('link', { name: 'Speel het eerst zelf' }).click();
+  await page.getByRole('link', { name: 'Open de proefles' }).click();
   await expect(pane(page, 'phone').getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
   const { code } = await call('GET voting/try-out');
   await page.goBack();

@@ -34,7 +34,6 @@ export function DashboardPage() {
           {t('archive.link')}
         </Link>
         <Link to="/lesson">{t('common:nav.lesson')}</Link>
-        <Link to="/teacher/try-out">{t('tryOut.title')}</Link>
       </p>
     </div>
   );
