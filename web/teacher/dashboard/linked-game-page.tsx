@@ -7,10 +7,10 @@ import { linkedTemplateQuery, useCopyLinked } from '#web/data/game-template-link
 import { isTooMany } from '#web/data/game-templates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import styles from './linked-game-page.module.css';
 
@@ -36,7 +36,7 @@ export function LinkedGamePage() {
           {t('received.goneText')}
         </EmptyState>
       )}
-      {linked === undefined && (read.isError ? <LoadFailure isPage onRetry={read.refetch} /> : <Loading />)}
+      {linked === undefined && <Unread isPage queries={[read]} />}
     </div>
   );
 }

@@ -5,11 +5,10 @@ import type { State } from '#shared/domain/voting-session.ts';
 import { archiveDraft, archivedSessionsQuery, openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { RemoveDialog } from '#web/teacher/parts/remove-dialog.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import { votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { useRowFocus } from '#web/ui/lists/use-row-focus.ts';
 import styles from './session-list.module.css';
@@ -29,17 +28,17 @@ const STATE_ICONS: Record<State, IconName> = { draft: 'clock', ongoing: 'people'
  * the list never moves them while they are tapped.
  */
 export function SessionList({ children }: { children: ReactNode }) {
-  const { data: sessions, isError, refetch } = useQuery(openSessionsQuery);
+  const open = useQuery(openSessionsQuery);
+  const sessions = open.data;
   const archive = useQuery(archivedSessionsQuery);
-  const isPending = (sessions === undefined && !isError) || archive.isPending;
+  const isPending = open.isPending || archive.isPending;
   const isNew = useIsNew();
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useRowFocus(place, heading, sessions?.length ?? 0, OPEN_ROWS);
   return (
     <>
-      {isPending && <Loading />}
-      {sessions === undefined && isError && <LoadFailure onRetry={refetch} />}
+      {(isPending || sessions === undefined) && <Unread queries={[open]} />}
       <div ref={place} {...keepFocus}>
         {!isPending && sessions !== undefined && sessions.length > 0 && (
           <OpenSessions sessions={sessions} heading={heading} />

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { SessionOverview } from '#shared/contract/result.ts';
 import { downloadOverview } from '#web/data/group-results.ts';
+import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -15,28 +16,18 @@ export function useOverviewTools(
   failure: Failure | null;
 } {
   const { t, i18n } = useTranslation('teacher-results');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const fetchFile = async (sessionId: string, gameName: string) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await downloadOverview(sessionId, gameName, i18n.language);
-    } catch {
-      setFailure({ text: t('downloadFailed'), onRetry: () => fetchFile(sessionId, gameName) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { save, busy, failure } = useSave();
+  if (game === undefined) return { buttons: null, failure: null };
+  const fetchFile = () => save(() => downloadOverview(game._id, game.name, i18n.language));
   return {
-    failure,
-    buttons: game !== undefined && (
+    failure: failure === null ? null : { text: t('downloadFailed'), onRetry: fetchFile },
+    buttons: (
       <>
         <LinkButton kind="line" to={debriefPath}>
           <Icon name="document" />
           {t('debrief.open')}
         </LinkButton>
-        <Button kind="line" busy={busy} onClick={() => fetchFile(game._id, game.name)}>
+        <Button kind="line" busy={busy} onClick={fetchFile}>
           <Icon name="download" />
           {t('download')}
         </Button>

@@ -5,9 +5,9 @@ import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import { gameTemplatesQuery } from '#web/data/game-templates.ts';
 import { makeTryOut, pageTextQuery } from '#web/data/try-out.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { TryOut } from './try-out.tsx';
 import styles from './try-out-page.module.css';
 
@@ -27,20 +27,17 @@ export function TryOutPage() {
   const [template, setTemplate] = useState<ListedTemplate>();
   if (template === undefined && templates.data !== undefined && templates.data.length > 0)
     setTemplate(bestOf(templates.data, search.get('game')));
-  const retry = () => void Promise.all([templates.refetch(), page.refetch()]);
 
   if (template !== undefined && page.data !== undefined)
     return <OwnTryOut gameTemplateId={template._id} page={page.data} />;
   return (
     <main id="main" className={styles.message}>
-      {templates.isError || page.isError ? (
-        <LoadFailure isPage onRetry={retry} />
-      ) : templates.data?.length === 0 ? (
+      {templates.data?.length === 0 ? (
         <EmptyState isPage title={t('none')} action={<LinkButton to="/teacher/games/new">{t('newGame')}</LinkButton>}>
           {t('noneText')}
         </EmptyState>
       ) : (
-        <Loading />
+        <Unread isPage queries={[templates, page]} />
       )}
     </main>
   );

@@ -5,9 +5,9 @@ import { publishedSetQuery, publishedSetsQuery } from '#web/data/question-sets.t
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { type Choice, isWhole } from '#web/teacher/parts/game-draft.ts';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Dots } from '#web/ui/core/dots.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { matchesSearch, SEARCH_FROM } from '#web/ui/lists/text-search.ts';
 import { ChoiceCard } from './choice-card.tsx';
@@ -21,12 +21,13 @@ interface SetStepProps extends StepProps {
 
 export function SetStep({ draft, change, set, choice }: SetStepProps) {
   const { t } = useTranslation('teacher-wizard');
-  const { data: sets, isError, refetch } = useQuery(publishedSetsQuery);
+  const read = useQuery(publishedSetsQuery);
+  const sets = read.data;
   const chosen = useQuery(publishedSetQuery(draft.questionSet));
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
 
-  if (sets === undefined) return isError ? <LoadFailure onRetry={refetch} /> : <Loading />;
+  if (sets === undefined) return <Unread queries={[read]} />;
   if (sets.length === 0) return <EmptyState title={t('set.empty.title')}>{t('set.empty.text')}</EmptyState>;
   const shown = sets.filter(({ name, description }) => matchesSearch(`${name} ${description}`, wanted));
   return (

@@ -12,10 +12,9 @@ import {
   STEPS,
   withChoice,
 } from '#web/teacher/parts/game-draft.ts';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { GameSheet } from './game-sheet.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
@@ -39,7 +38,8 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
   const isNew = templateId === NEW_GAME;
   const work = useGameDraft({ templateId, saved, base });
   const { draft, change } = work;
-  const { data: set, isError, refetch } = useQuery(publishedSetQuery(draft.questionSet));
+  const read = useQuery(publishedSetQuery(draft.questionSet));
+  const set = read.data;
   const choice = useMemo(() => (set ? choiceOf(draft, set) : null), [draft, set]);
   const save = useSaveGame(isNew ? null : templateId, work.newId, work.base, work.finish);
 
@@ -114,9 +114,9 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
               </>
             )}
           </FormAlert>
-          {isWaiting && !isError && <Loading />}
-          {isWaiting && isError && <LoadFailure onRetry={refetch} />}
-          {!isWaiting && (
+          {isWaiting ? (
+            <Unread queries={[read]} />
+          ) : (
             <StepContent
               step={step}
               {...{ draft, set, choice, change, changeChoice }}

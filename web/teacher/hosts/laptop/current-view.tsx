@@ -24,8 +24,6 @@ import { useArgumentCards } from '#web/teacher/control/use-argument-tools.tsx';
 import type { Commands } from '#web/teacher/control/use-commands.ts';
 import { answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Unread } from '#web/teacher/parts/unread.tsx';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 
 interface CurrentViewProps {
   view: LiveView;
@@ -106,17 +104,17 @@ function Answered({ code, statement, children }: Answers & Drawn<number>) {
 }
 
 function Snapshot({ code, statement, children }: Answers & Drawn<ShownState>) {
-  const { data: shown, isError, refetch } = useQuery(shownQuery(code, statement._id));
+  const read = useQuery(shownQuery(code, statement._id));
+  const shown = read.data;
   const hidden = useHiddenArguments();
   const visible = useMemo(() => shown && withoutHidden(shown, hidden), [shown, hidden]);
-  if (isError && shown === undefined)
-    return (
-      <main id="main">
-        <LoadFailure onRetry={refetch} />
-      </main>
-    );
   // Until it is read again, what is cached may be of the round before, which would count as drawn.
-  return visible === undefined || visible.round !== statement.round ? <Loading /> : children(visible);
+  if (visible?.round === statement.round) return children(visible);
+  return (
+    <main id="main">
+      <Unread queries={[read]} />
+    </main>
+  );
 }
 
 function Played({ code, statement, options, children }: Answers & Drawn<PlayedAnswers>) {

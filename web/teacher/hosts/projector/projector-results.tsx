@@ -10,8 +10,7 @@ import { GroupResultsView } from '#web/teacher/board/group-results-view.tsx';
 import { slidePosition } from '#web/teacher/board/slide-position.ts';
 import { StatementStrip } from '#web/teacher/board/statement-heading.tsx';
 import { Brand, HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 
 interface ProjectorResultsProps {
   token: string;
@@ -40,7 +39,8 @@ const Header = ({ game: { name, students } }: Pick<ProjectorResultsProps, 'game'
 
 function Overview({ token, game, readAt }: ProjectorResultsProps) {
   const view = game.live.resultView;
-  const { data: overview, isError, refetch } = useQuery(projectorOverviewQuery(token, view, readAt));
+  const read = useQuery(projectorOverviewQuery(token, view, readAt));
+  const overview = read.data;
   if (overview !== undefined && view !== 'overview') return <Slide game={game} overview={overview} view={view} />;
   return (
     <>
@@ -48,7 +48,9 @@ function Overview({ token, game, readAt }: ProjectorResultsProps) {
       {overview ? (
         <BoardOverview overview={overview} />
       ) : (
-        <main id="main">{isError ? <LoadFailure onRetry={refetch} /> : <Loading />}</main>
+        <main id="main">
+          <Unread queries={[read]} />
+        </main>
       )}
     </>
   );
