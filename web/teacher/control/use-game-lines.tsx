@@ -16,6 +16,8 @@ interface GameLines {
   /** On a laptop, in a game in which arguments or questions wait. */
   held: MenuLine | null;
   screens: MenuGroup;
+  /** Connects the teacher's phone; nothing on such a phone. */
+  phoneButton: ReactNode;
   dialogs: ReactNode;
 }
 
@@ -67,6 +69,7 @@ export function useGameLines(session: VotingSession, commands: Commands, onShowB
             },
       ],
     },
+    phoneButton: phone.button,
     dialogs: (
       <>
         {projector.dialog}

@@ -23,7 +23,7 @@ import { useOwnInLobby } from './use-own-in-lobby.tsx';
 export function useLobbyControls(
   { session, students, hasOther, commands }: LiveScreenProps,
   onShowBoard?: () => void,
-): { start: ReactNode; menu: ReactNode; notice: ReactNode; dialogs: ReactNode } {
+): { start: ReactNode; phoneButton: ReactNode; menu: ReactNode; notice: ReactNode; dialogs: ReactNode } {
   const { t } = useTranslation('teacher-live');
   const { code, name, devicesAway } = session;
   const leave = useLeaveGame();
@@ -73,6 +73,7 @@ export function useLobbyControls(
         {students > 0 ? t('startWith', { count: students }) : t('start')}
       </Button>
     ),
+    phoneButton: lines.phoneButton,
     menu: menu.button,
     // In a try-out nobody leaves, and the windows are no other devices.
     notice: !session.tryOut && (

@@ -1,7 +1,6 @@
 import { Lobby } from '#web/teacher/board/lobby.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
 import { useLobbyControls } from '#web/teacher/control/use-lobby-controls.tsx';
-import { usePhone } from '#web/teacher/control/use-phone.tsx';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { DevicesTag, TryOutTag } from '#web/teacher/parts/live-header.tsx';
@@ -9,7 +8,6 @@ import { DevicesTag, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 export function LobbyScreen(screen: LiveScreenProps) {
   const { session, students, commands } = screen;
   const { code, name, type, locked } = session;
-  const phone = usePhone(code);
   const controls = useLobbyControls(screen);
   return (
     <>
@@ -31,14 +29,13 @@ export function LobbyScreen(screen: LiveScreenProps) {
         left={controls.menu}
         right={
           <>
-            {phone.button}
+            {controls.phoneButton}
             {controls.start}
           </>
         }
         failure={commands.failure}
         notice={controls.notice}
       />
-      {phone.dialog}
       {controls.dialogs}
     </>
   );

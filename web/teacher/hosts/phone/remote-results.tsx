@@ -4,9 +4,9 @@ import { type EndSlide, endSlides, slideAt } from '#shared/domain/end-slides.ts'
 import { FIRST_RESULT_VIEW, type ResultView } from '#shared/domain/voting-session.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { useConnectProjector } from '#web/teacher/control/connect-projector-dialog.tsx';
 import { type MenuLine, useMenu } from '#web/teacher/control/menu.tsx';
 import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
+import { useGameLines } from '#web/teacher/control/use-game-lines.tsx';
 import { useQuestionsSwitch } from '#web/teacher/control/use-questions-line.ts';
 import { useSlides } from '#web/teacher/control/use-slides.tsx';
 import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
@@ -29,7 +29,7 @@ export function RemoteResults({ session, students, commands, onShowBoard }: Phon
   const lead = useSlides({ type, view: resultView, slides }, commands.showResults);
   const shown = slideAt(type, resultView, slides)?.view ?? resultView;
   const endGame = useEndGame(code);
-  const projector = useConnectProjector(code);
+  const lines = useGameLines(session, commands, onShowBoard);
   const sheet = (
     <LinkButton kind="line" to={`${livePath(code)}/debrief`}>
       <Icon name="document" />
@@ -47,13 +47,7 @@ export function RemoteResults({ session, students, commands, onShowBoard }: Phon
     [
       { title: t('remote.onBoard'), lines: [...slides.map(({ view }) => lineOf(view)), lineOf('overview')] },
       { title: t('menu.game'), lines: [questions] },
-      {
-        title: t('menu.screens'),
-        lines: [
-          { name: 'projector', icon: 'screen', label: t('projector.connect'), act: projector.open },
-          { name: 'board', icon: 'fullScreen', label: t('remote.showProjector'), act: onShowBoard },
-        ],
-      },
+      lines.screens,
     ],
     <>
       {sheet}
@@ -86,7 +80,7 @@ export function RemoteResults({ session, students, commands, onShowBoard }: Phon
         notice={endGame.notice}
       />
       {menu.dialog}
-      {projector.dialog}
+      {lines.dialogs}
     </>
   );
 }
