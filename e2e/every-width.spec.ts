@@ -1,4 +1,5 @@
 // Every page and state at every width, in four languages: nothing scrolls sideways, is cut or too small to hit, and no word is broken without need.
+// WCAG 1.4.12: with the spacing that readers may set it stays so for students on a phone, and for visitors on a laptop.
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
 import { giveVoices } from '#testing/browser.ts';
@@ -26,11 +27,21 @@ const OPENED = 1024;
 const WIDE = WIDTHS.filter((width) => width >= PHONE).toReversed();
 const NARROW = WIDTHS.filter((width) => width < PHONE).toReversed();
 
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+/** The width at which the pages of an audience are drawn with that spacing too. */
+const SPACED: Partial<Record<Screen['audience'], number>> = { site: 1280, student: 390 };
+
+/** Until scripts that depend on the size of a text have run. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
 /** The issues that are still there after scripts that depend on the width have run. */
 async function persistentIssues(page: Page, { audience }: Screen): Promise<string[]> {
   let lasting = await layoutIssues(page, targetOf(audience));
   for (let frames = 0; lasting.length > 0 && frames < 3; frames++) {
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await settled(page);
     const now = await layoutIssues(page, targetOf(audience));
     lasting = lasting.filter((issue) => now.includes(issue));
   }
@@ -40,6 +51,9 @@ async function persistentIssues(page: Page, { audience }: Screen): Promise<strin
 /** The issues of a screen, each with where it is. */
 async function issuesOf(page: Page, baseURL: string, screen: Screen): Promise<string[]> {
   const issues = new Map<string, string[]>();
+  const look = async (place: string) => {
+    for (const issue of await persistentIssues(page, screen)) issues.set(issue, [...(issues.get(issue) ?? []), place]);
+  };
   const open = async (language: LanguageCode) => {
     await changeSize(page, sizeOf(OPENED));
     await openScreen(page, baseURL, screen, language);
@@ -50,8 +64,12 @@ async function issuesOf(page: Page, baseURL: string, screen: Screen): Promise<st
       await (screen.keepsText ? open(language) : changeLanguage(page, language));
       for (const width of widths) {
         await changeWidth(page, screen, width);
-        for (const issue of await persistentIssues(page, screen))
-          issues.set(issue, [...(issues.get(issue) ?? []), `${language} ${width}`]);
+        await look(`${language} ${width}`);
+        if (language !== LANGUAGES[0] || width !== SPACED[screen.audience]) continue;
+        const spacing = await page.addStyleTag({ content: SPACING });
+        await settled(page);
+        await look(`${language} ${width} with more space`);
+        await spacing.evaluate((element) => element.parentNode?.removeChild(element));
       }
     }
   return [...issues].map(([issue, places]) => `${screen.name} in ${places.join(', ')}: ${issue}`);
