@@ -171,13 +171,15 @@ test('says what failed, repeats it, and follows a server that was away', async (
 
   await server.kill9();
   await chooseLine(page, 'Vorige stelling');
-  await expect(page.getByRole('alert')).toContainText('De stelling wisselen is niet gelukt.');
+  const alert = page.getByRole('alert').filter({ hasText: 'De stelling wisselen is niet gelukt.' });
+  await expect(alert).toContainText('niet gelukt. Je bent niet verbonden.');
   await expect(page.getByText('Geen verbinding.')).toBeVisible();
   await server.restart();
   await student.answer(required(teacher.statements[1]), 'Akkoord');
   await expect(page.getByRole('img', { name: '1 van 1 leerling heeft geantwoord' })).toBeVisible({
     timeout: RECONNECT_MS,
   });
+  await expect(alert).toContainText('niet gelukt. Probeer het opnieuw.');
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(heading(page, first)).toBeVisible();
   await expect(page.getByText('Geen verbinding.')).toHaveCount(0);

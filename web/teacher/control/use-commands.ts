@@ -1,11 +1,12 @@
 // Each command sets a state, so that sending it twice is harmless; a failure is shown and can be repeated, until the game shows that it is outdated.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { LiveSwitch } from '#shared/domain/live-switches.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import { useLiveStatus } from '#web/client/use-live-status.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
 import { type StepWanted, takeStep } from '#web/data/lesson.ts';
 import { endGame, type LiveChange, moveTo, setLiveState, showPair, startGame } from '#web/data/live-state.ts';
@@ -24,8 +25,12 @@ interface Command extends Given<CommandName> {
   run: (signal: AbortSignal) => Promise<SessionPatch | readonly SessionPatch[]>;
 }
 
-interface FailedCommand extends Failure {
+interface FailedCommand extends Pick<Failure, 'onRetry'> {
   name: CommandName;
+  /** What failed, in sentences. */
+  sentences: readonly string[];
+  /** Whether the page has not been connected since. */
+  isOffline: boolean;
   /** As it was when the command failed. */
   target: string | undefined;
 }
@@ -125,12 +130,11 @@ export function useCommands(code: string, session: VotingSession | undefined): C
       // What waited may only make sense after this one, so that they are tried again together.
       const all = [command, ...waiting.current];
       waiting.current = [];
-      const sentences = new Set(all.map((one) => t(`failed.${one.name}`)));
-      const text = [...sentences, reason === 'NETWORK' ? t('failed.offline') : t('failed.again')].join(' ');
+      const sentences = [...new Set(all.map((one) => t(`failed.${one.name}`)))];
       const onRetry = () => {
         for (const one of all) void give(one.name, one.value, one.run);
       };
-      setFailed({ name, target, text, onRetry });
+      setFailed({ name, target, sentences, isOffline: reason === 'NETWORK', onRetry });
     } finally {
       running.current = null;
       setBusy(null);
@@ -138,6 +142,12 @@ export function useCommands(code: string, session: VotingSession | undefined): C
       if (next) void give(next.name, next.value, next.run);
     }
   };
+  const isOnline = useLiveStatus() === 'online';
+  useEffect(() => {
+    if (isOnline) setFailed((last) => last && { ...last, isOffline: false });
+  }, [isOnline]);
+  const textOf = ({ sentences, isOffline }: FailedCommand): string =>
+    [...sentences, t(isOffline ? 'failed.offline' : 'failed.again')].join(' ');
   const isOutdated = failed !== null && failed.target !== (session && targetOf(failed.name, session));
 
   const giveLive = (name: CommandName, value: string, change: LiveChange) =>
@@ -150,7 +160,7 @@ export function useCommands(code: string, session: VotingSession | undefined): C
 
   return {
     busy,
-    failure: isOutdated ? null : failed,
+    failure: failed === null || isOutdated ? null : { text: textOf(failed), onRetry: failed.onRetry },
     start: () => give('start', '', async (signal) => phasePatch(await startGame(code, signal))),
     moveTo: (statementId) =>
       give('move', statementId, async (signal) => phasePatch(await moveTo(code, statementId, signal))),
