@@ -57,6 +57,8 @@ export function besideBaseline({
   return difference > 0 ? 'more' : 'less';
 }
 
-/** The guess that most players made, the first one among equals. */
-export const mainGuess = ({ guesses }: PartyGuesses): string | null =>
-  guesses?.reduce((most, guess) => (guess.count > most.count ? guess : most)).opinion ?? null;
+/** The guesses that most players made, several if they are equal; none if they are not shown. */
+export function mainGuesses({ guesses }: PartyGuesses): string[] {
+  const most = Math.max(...(guesses ?? []).map(({ count }) => count));
+  return (guesses ?? []).filter(({ count }) => count === most).map(({ opinion }) => opinion);
+}

@@ -3,7 +3,7 @@ import type { ProjectorOverview } from '#shared/contract/projector.ts';
 import type { PartyPerspective } from '#shared/contract/result.ts';
 import { briefly } from '#shared/domain/first-sentence.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
-import { besideBaseline, furthestAndKnown, type Guessed, mainGuess } from '#shared/domain/perspective-order.ts';
+import { besideBaseline, furthestAndKnown, type Guessed, mainGuesses } from '#shared/domain/perspective-order.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
@@ -113,7 +113,6 @@ function GuessItem({
   if (statement === undefined || party === undefined) return null;
   const colorOf = (opinion: string | null) =>
     statement.options.find((option) => option.opinion === opinion)?.color ?? party.color;
-  const guess = mainGuess(guesses);
   return (
     <li style={{ '--c': party.color } as CSSProperties}>
       <Heading>
@@ -127,7 +126,12 @@ function GuessItem({
       <dl>
         <dt>{t('furthest.you')}</dt>
         <dd>
-          <ColorChip color={colorOf(guess)} /> <span lang={CONTENT_LANGUAGE}>{guess}</span>{' '}
+          {mainGuesses(guesses).map((guess, index) => (
+            <span key={guess}>
+              {index > 0 && ', '}
+              <ColorChip color={colorOf(guess)} /> <span lang={CONTENT_LANGUAGE}>{guess}</span>
+            </span>
+          ))}{' '}
           <small>{t('furthest.hits', { hits: guesses.hits, players: guesses.players })}</small>
         </dd>
         <dt>{t('furthest.party')}</dt>

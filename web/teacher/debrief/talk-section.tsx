@@ -69,7 +69,7 @@ export function TalkSection({ talk, withArguments, withExplanations, forStudents
 /** Shown instead of numbers: what most chose, and on the students' version why there are no numbers. */
 function WithoutNumbers({ talk: { most, missed }, forStudents }: Pick<TalkSectionProps, 'talk' | 'forStudents'>) {
   const { t } = useTranslation('teacher-results');
-  const chosen = missed ? [missed.guess] : most;
+  const chosen = missed ? missed.guesses : most;
   if (!forStudents || chosen.length === 0) return null;
   return (
     <p>

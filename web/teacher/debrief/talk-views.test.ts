@@ -86,8 +86,8 @@ describe('a talk', () => {
     const game = overview([statement(1, [9, 9, 9]), statement(2, [9, 8, 9], { parties })], 'party');
     const missed = (forStudents: boolean) => views(game, forStudents).find(({ kind }) => kind === 'missed');
     expect(missed(false)?.bars?.map(({ now }) => now)).toEqual([3, 0, 1]);
-    expect(missed(false)?.missed).toEqual({ party: 'PARTY NO', opinion: 'No', guess: 'Yes' });
-    expect(missed(true)).toMatchObject({ bars: null, missed: { guess: 'Yes' } });
+    expect(missed(false)?.missed).toEqual({ party: 'PARTY NO', opinion: 'No', guesses: ['Yes'] });
+    expect(missed(true)).toMatchObject({ bars: null, missed: { guesses: ['Yes'] } });
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from '#shared/domain/debrief.ts';
 import { firstSentence } from '#shared/domain/first-sentence.ts';
 import { invariant } from '#shared/domain/invariant.ts';
-import { mainGuess } from '#shared/domain/perspective-order.ts';
+import { mainGuesses } from '#shared/domain/perspective-order.ts';
 import { shiftRows } from '#shared/domain/shift-words.ts';
 
 type Statement = SessionOverview['statements'][number];
@@ -41,8 +41,8 @@ export interface TalkView {
   most: string[];
   /** How many voted twice and chose something else; null if it may not be shown. */
   shift: { paired: number; changed: number | null } | null;
-  /** The party's answer that the class got wrong. */
-  missed: { party: string; opinion: string; guess: string } | null;
+  /** The party's answer that the class got wrong, and what most thought that it is, several if equal. */
+  missed: { party: string; opinion: string; guesses: string[] } | null;
   arguments: { opinion: string; color: string; text: string }[];
   explanations: { party: string; opinion: string; text: string }[];
 }
@@ -74,9 +74,9 @@ const isHandedOut = (bars: readonly Bar[]): boolean => {
 
 function missedOf({ partyId }: Talk, { parties }: Statement, nameOf: (id: string) => string): TalkView['missed'] {
   const found = parties.find((party) => party.partyId === partyId);
-  const guess = found && mainGuess(found);
-  if (!found || found.opinion === null || !guess) return null;
-  return { party: nameOf(found.partyId), opinion: found.opinion, guess };
+  const guesses = found ? mainGuesses(found) : [];
+  if (!found || found.opinion === null || guesses.length === 0) return null;
+  return { party: nameOf(found.partyId), opinion: found.opinion, guesses };
 }
 
 /** Returns what the talks say; for students without numbers and arguments that could point at one of them. */
