@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { isBlank } from '#shared/domain/blank.ts';
 import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
-import { optionalText as argumentRule } from '#shared/rules/fields.ts';
+import { optionalText as argumentRule, isBlank } from '#shared/rules/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { byCode, bySession, byStatement, field, id, knownId, orNull } from './fields.ts';
 import { party } from './party.ts';

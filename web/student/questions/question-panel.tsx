@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { isBlank } from '#shared/domain/blank.ts';
 import { MARKS_PER_STUDENT, QUESTION_MAX, QUESTIONS_PER_STUDENT } from '#shared/domain/limits.ts';
 import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { lengthOf, textKey } from '#shared/domain/text.ts';
@@ -158,7 +157,7 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
           <p id={`${id}-rule`} className={field.hint}>
             {t('questions.rule')}
           </p>
-          <Button type="submit" kind="line" disabled={isBlank(text) || used > QUESTION_MAX}>
+          <Button type="submit" kind="line" disabled={text.trim() === '' || used > QUESTION_MAX}>
             {t('questions.send')}
           </Button>
         </form>
