@@ -81,10 +81,11 @@ test('a debate of three statements, by → alone and in six presses for each', a
   expect(await controls(page).count()).toBeLessThanOrEqual(8);
   await page.keyboard.press(NEXT);
   await expect(title(page, 'Hier bewoog de klas')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Wat bewoog: / })).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Iedereen koos iets anders' })).toBeVisible();
   await page.waitForTimeout(700);
   await page.keyboard.press(NEXT);
-  await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
+  await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeFocused();
   await phone.context().close();
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { endSlides, type EndSlide as Slide, slideAt } from '#shared/domain/end-slides.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
@@ -21,6 +21,8 @@ import { useOpenGame } from '#web/teacher/parts/use-open-game.ts';
 import { livePath, resultPath } from '#web/teacher/parts/voting-session-path.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
+import { focusLostHeading } from '#web/ui/core/focus-heading.ts';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 
 const NONE: readonly Slide[] = [];
 
@@ -40,6 +42,7 @@ export function EndSlidesPage({ code, type, view }: EndSlidesPageProps) {
   const slides = useMemo(() => (overview ? endSlides(overview) : NONE), [overview]);
   const endGame = useEndGame(code, isTryOut);
   useResultView(game?.type === type ? game : null, view);
+  useKeptFocus(view);
   const lead = useSlides({ type, view, slides }, (next) => navigate(resultPath(code, type, next), { replace: true }));
 
   if (isGone && !endGame.isDone) return <SessionNotFound />;
@@ -48,9 +51,16 @@ export function EndSlidesPage({ code, type, view }: EndSlidesPageProps) {
   if (game && game.type !== type) return <Navigate replace to={resultPath(code, game.type, 'parties')} />;
 
   const position = slidePosition(overview, view, slides);
-  const isLast = slideAt(type, view, slides)?.view === 'parties';
+  const shown = slideAt(type, view, slides)?.view ?? view;
+  const isLast = shown === 'parties';
   return (
     <>
+      <VisuallyHidden>
+        <span role="status">
+          {overview && t(`teacher-live:resultView.${shown}`)}
+          {position && `: ${position.description}`}
+        </span>
+      </VisuallyHidden>
       <LiveHeader lead={position && <StatementStrip position={position} />}>
         {game && !position && <HeaderNote>{game.name}</HeaderNote>}
         {isTryOut && <TryOutTag />}
@@ -92,4 +102,14 @@ export function EndSlidesPage({ code, type, view }: EndSlidesPageProps) {
       />
     </>
   );
+}
+
+/** A slide's heading goes with it, and would take the focus with it. */
+function useKeptFocus(view: SlideView): void {
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current === view) return;
+    before.current = view;
+    return focusLostHeading();
+  }, [view]);
 }
