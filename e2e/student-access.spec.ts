@@ -120,6 +120,17 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(tick).toHaveCSS('color', colorScheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
   });
 
+test('the number of students that was chosen is seen in the system’s own colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const game = await makeGame(server.baseURL);
+  await join(page, server.baseURL, game.code);
+  await page.getByRole('button', { name: 'Delen jullie dit toestel?' }).click();
+  await page.getByRole('radio', { name: 'Met drie' }).check();
+  const line = (checked: boolean) => page.locator('label', { has: page.getByRole('radio', { checked }) }).first();
+  await expect(line(true)).toHaveCSS('border-left-width', '5px');
+  await expect(line(false)).toHaveCSS('border-left-width', '2px');
+});
+
 test('a statement is large in a browser that knows no sizes by the column', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await intercept(page, '**/assets/*.css', async (route) => {

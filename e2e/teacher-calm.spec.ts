@@ -236,7 +236,8 @@ test.describe('in forced colours', () => {
     await (await newStudent(server.baseURL, code)).answer(firstId(), 'Akkoord');
     await allAnswered(page, 1);
     await page.keyboard.press('2');
-    const seat = page.getByRole('img', { name: '1 Akkoord, 0 Neutraal, 0 Niet akkoord' }).locator('circle').first();
-    await expect(seat).toHaveCSS('fill', 'rgb(47, 111, 222)');
+    const seats = page.getByRole('img', { name: '1 Akkoord, 0 Neutraal, 0 Niet akkoord' });
+    await expect(seats.locator('circle').first()).toHaveCSS('fill', 'rgb(47, 111, 222)');
+    await expect(seats.locator('text').first()).toHaveCSS('fill', 'rgb(0, 0, 0)');
   });
 });
