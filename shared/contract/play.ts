@@ -71,7 +71,7 @@ export const playEndpoints = {
     method: 'GET',
     path: 'voting/session/:code/statement/:statementId/party-opinions',
     access: 'studentOrOwner',
-    limits: ['unknownCodePerAddress', 'joinPerAddress'],
+    limits: ['unknownCodePerAddress'],
     summary: 'What the parties think of a statement',
     params: byStatement,
     reply: z.array(partyOpinion),

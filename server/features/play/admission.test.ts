@@ -65,7 +65,10 @@ describe.each(engines)('joining on %s', async (engine) => {
     await teacher.post(`${game.path}/start`);
     expect((await answer(inside, game)).status).toBe(201);
     expect(errorOf(await answer(stranger, game))).toEqual(LOCKED);
-    expect(errorOf(await stranger.get(`${game.path}/statement/${statement}/party-opinions`))).toEqual(LOCKED);
+    expect(errorOf(await stranger.get(`${game.path}/statement/${statement}/party-opinions`))).toEqual([
+      403,
+      'FORBIDDEN',
+    ]);
     expect((await inside.get(`${game.path}/statement/${statement}/party-opinions`)).status).toBe(200);
     expect(await countOf(game.path)).toBe(1);
     expect((await lock(false)).body.locked).toBe(false);

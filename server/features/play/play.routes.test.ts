@@ -123,6 +123,7 @@ describe.each(engines)('playing on %s', async (engine) => {
     const student = app.student();
     const path = `${game.path}/statement/${first}/party-opinions`;
     expect(errorOf(await student.get(path))).toEqual([403, 'FORBIDDEN']);
+    expect((await teacher.get(`${game.path}/participants`)).body.count).toBe(0);
     await giveAnswer(student, game, first, { opinion: 'Akkoord' });
     const held = (await student.get(path)).body;
     expect(held).toHaveLength(3);

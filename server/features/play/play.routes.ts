@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { findAnswersOf, isLargeGame } from '#server/data/answers.ts';
-import { findSessionParties } from '#server/data/participants.ts';
+import { findParticipant, findSessionParties } from '#server/data/participants.ts';
 import type { SessionSetup } from '#server/data/session-setup.ts';
 import { phaseOf } from '#server/data/voting-sessions.ts';
 import type { Deps } from '#server/deps.ts';
@@ -118,12 +118,13 @@ export function playRoutes(mount: Mount, deps: Deps): void {
   });
   mount(endpoints.partyOpinions, {
     load: loadAny,
-    handle: async ({ actor, target, params: { statementId }, ip }) => {
+    handle: async ({ actor, target, params: { statementId } }) => {
       checkStatement(target, statementId);
       const { setup, row } = target;
       if (!isOwner(actor, setup)) {
-        const student = await join(deps, commit, target, { clientKey: studentKeyOf(actor, setup), address: ip });
-        const answers = student === null ? [] : await findAnswersOf(db, student.participantId);
+        // Whoever has not joined has answered nothing: a call that is refused makes nobody a participant.
+        const student = await findParticipant(db, setup._id, studentKeyOf(actor, setup));
+        const answers = student === undefined ? [] : await findAnswersOf(db, student.id);
         const hasAnswered = answers.some((one) => one.statement_id === statementId);
         if (!maySeePartyOpinions(phaseOf(row), hasAnswered, setup.settings.has('show_party_arguments')))
           throw new AppError('FORBIDDEN');
