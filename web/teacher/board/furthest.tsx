@@ -113,6 +113,8 @@ function GuessItem({
   if (statement === undefined || party === undefined) return null;
   const colorOf = (opinion: string | null) =>
     statement.options.find((option) => option.opinion === opinion)?.color ?? party.color;
+  const most = mainGuesses(guesses);
+  const hits = <small>{t('furthest.hits', { hits: guesses.hits, players: guesses.players })}</small>;
   return (
     <li style={{ '--c': party.color } as CSSProperties}>
       <Heading>
@@ -125,15 +127,13 @@ function GuessItem({
       </p>
       <dl>
         <dt>{t('furthest.you')}</dt>
-        <dd>
-          {mainGuesses(guesses).map((guess, index) => (
-            <span key={guess}>
-              {index > 0 && ', '}
-              <ColorChip color={colorOf(guess)} /> <span lang={CONTENT_LANGUAGE}>{guess}</span>
-            </span>
-          ))}{' '}
-          <small>{t('furthest.hits', { hits: guesses.hits, players: guesses.players })}</small>
-        </dd>
+        {most.map((guess) => (
+          <dd key={guess}>
+            <ColorChip color={colorOf(guess)} /> <span lang={CONTENT_LANGUAGE}>{guess}</span>{' '}
+            {most.length === 1 && hits}
+          </dd>
+        ))}
+        {most.length > 1 && <dd>{hits}</dd>}
         <dt>{t('furthest.party')}</dt>
         <dd>
           <ColorChip color={colorOf(guesses.opinion)} /> <span lang={CONTENT_LANGUAGE}>{guesses.opinion}</span>
