@@ -97,6 +97,7 @@ it('settings come from the environment, then from the file, whose folders are be
     DATA_DIR: './here',
   });
   expect(settingsOf({}, '', '/opt/h')).toEqual({ DATA_DIR: '/opt/h/data' });
+  expect(settingsOf({ DATA_DIR: '' }, 'DATA_DIR=\nBACKUP_DIR=\n', '/opt/h')).toEqual({ DATA_DIR: '/opt/h/data' });
   expect(settingsOf({ DATA_DIR: 'd' }, '\uFEFFPORT=4000\r\nLOG_LEVEL = warn\r\n', '/')).toEqual({
     DATA_DIR: 'd',
     PORT: '4000',

@@ -16,18 +16,21 @@ function parseFile(text: string): NodeJS.Dict<string> {
   return parseEnv(lines.join('\n'));
 }
 
+const filled = (settings: NodeJS.Dict<string>): [string, string][] =>
+  Object.entries(settings).filter((setting): setting is [string, string] => Boolean(setting[1]));
+
 /**
  * Returns the environment of the server in the executable: `given` first, then what the text of `halfrond.env` says; the data are beside the
- * executable, in `folder`, if neither names a place.
+ * executable, in `folder`, if neither names a place. What is empty is not set.
  */
 export function settingsOf(
   given: NodeJS.ProcessEnv,
   text: string,
   folder: string,
 ): NodeJS.ProcessEnv & { DATA_DIR: string } {
-  const inFile = Object.entries(parseFile(text)).map(([name, value = '']) => [
+  const inFile = filled(parseFile(text)).map(([name, value]) => [
     name,
     FOLDERS.includes(name) ? resolve(folder, value) : value,
   ]);
-  return { DATA_DIR: resolve(folder, 'data'), ...Object.fromEntries(inFile), ...given };
+  return { DATA_DIR: resolve(folder, 'data'), ...Object.fromEntries([...inFile, ...filled(given)]) };
 }
