@@ -34,5 +34,6 @@ export function licenceTexts(folder: string): string {
     [`Node.js ${process.versions.node}`, [ofNode()]],
     [TYPEFACE.name, [readFileSync(join(folder, OFL), 'utf8').trim()]],
   ];
-  return parts.map(([title, texts]) => [`== ${title}`, ...texts].join('\n\n')).join('\n\n\n') + '\n';
+  const listed = parts.map(([title, texts]) => [`== ${title}`, ...texts].join('\n\n'));
+  return `${listed.join('\n\n\n')}\n`;
 }
