@@ -82,7 +82,7 @@ function Archive({ sessions }: { sessions: ArchivedVotingSession[] }) {
           </ul>
         </section>
       ))}
-      {shown.length === 0 && <p>{t('archive.notFound', { search: wanted.trim() })}</p>}
+      {shown.length === 0 && <p>{t('games.notFound', { search: wanted.trim() })}</p>}
       {removing && (
         <RemoveDialog
           of="archive"

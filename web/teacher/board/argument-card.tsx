@@ -21,7 +21,7 @@ export function ArgumentCard({ text, onClose, children }: ArgumentCardProps) {
     <dialog ref={dialog} className={styles.card} aria-label={t('arguments.one')} onClose={onClose} onClick={onClose}>
       <p className={quotes.quoted}>{text}</p>
       <div>
-        <Button kind="line">{t('arguments.close')}</Button>
+        <Button kind="line">{t('help.close')}</Button>
         {children}
       </div>
     </dialog>

@@ -59,7 +59,7 @@ export function PhoneDialog({ code, onClose }: PhoneDialogProps) {
       await act();
       then?.();
     } catch {
-      notify('error', t('phone.failed'));
+      notify('error', t('queue.failed'));
     } finally {
       setBusy(false);
     }

@@ -54,7 +54,7 @@ function Undo({ removal, onUndo }: { removal: ArgumentRemoval; onUndo: () => voi
   if (removal === 'gone') return null;
   return (
     <Button kind="line" onClick={onUndo}>
-      {t('arguments.undo')}
+      {t('queue.undo')}
     </Button>
   );
 }

@@ -46,7 +46,7 @@ function Give({ template: { _id, name }, onTakeBack, onClose }: LinkDialogProps 
           </Button>
         )}
         <Button kind="line" onClick={onClose}>
-          {t('link.close')}
+          {t('games.close')}
         </Button>
       </p>
     </TitledDialog>

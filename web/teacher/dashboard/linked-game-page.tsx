@@ -89,7 +89,7 @@ function LinkedGame({ token, linked }: { token: string; linked: LinkedGameTempla
         </Button>
         <LinkButton kind="line" to={`/teacher/games/link/${token}/sheet`}>
           <Icon name="document" />
-          {t('received.sheet')}
+          {t('games.sheet')}
         </LinkButton>
       </p>
       <p className={styles.note}>{t('received.note')}</p>

@@ -22,7 +22,7 @@ export function UnsavedGame() {
     <div className={styles.waiting}>
       <div>
         <h3>{name}</h3>
-        <p className={styles.unsaved}>{t('unsavedGame.text')}</p>
+        <p className={styles.unsaved}>{t('games.unsaved')}</p>
       </div>
       <div className={styles.actions}>
         <LinkButton kind="line" to="/teacher/games/new">
