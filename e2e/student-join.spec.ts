@@ -1,6 +1,6 @@
 // Joining: late, twice, with a wrong code, after the end, while the server does not answer, and as the game's owner.
 import { test } from '@playwright/test';
-import { makeGame, startedGame, textOf } from '#testing/game.ts';
+import { startedGame, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { holdScripts } from './held-scripts.ts';
 import { intercept } from './intercept.ts';
@@ -28,14 +28,6 @@ test('an address that is no game’s leads home with the message, or says that t
   await expectAccessible(page);
   await page.goto(`${server.baseURL}/results/%zz`);
   await expect(page.getByRole('heading', { name: 'Geen resultaat gevonden' })).toBeVisible();
-});
-
-test('a code may be pasted as somebody wrote it down', async ({ page }) => {
-  const { code } = await makeGame(server.baseURL);
-  await page.goto(server.baseURL);
-  await page.getByLabel('Code van je leerkracht').fill(` ${code.slice(0, 3)}-${code.slice(3).toLowerCase()}.`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
 });
 
 test('a student who comes late sees the current statement', async ({ page }) => {
@@ -219,15 +211,6 @@ test('where no socket gets through, the phone still goes along', async ({ page }
   await expect(statement(page, textOf(game, 0))).toBeVisible();
   await game.moveTo(1);
   await expectByItself(statement(page, textOf(game, 1))).toBeVisible();
-});
-
-test('a student who typed the code and reloads is the same student', async ({ page }) => {
-  const game = await startedGame(server.baseURL);
-  await typeCode(page, server.baseURL, game.code);
-  await expect(statement(page, textOf(game, 0))).toBeVisible();
-  await giveAnswer(page, 'Akkoord');
-  await page.reload();
-  await expectSaved(page);
 });
 
 test('results that a school’s filter stops can be read again', async ({ page }) => {

@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { identityOf } from '#testing/api-client.ts';
-import { startedGame, textOf } from '#testing/game.ts';
+import { type Game, startedGame, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { hold } from './hold.ts';
 import { intercept } from './intercept.ts';
@@ -51,6 +51,13 @@ async function leave(page: Page): Promise<void> {
   expect(await clientId(page)).not.toBe(before);
 }
 
+/** Expects that somebody else than who answered before is at the first statement, and answers it. */
+async function playAsAnother(page: Page, game: Game): Promise<void> {
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
+  await giveAnswer(page, 'Neutraal');
+  expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
+}
+
 test('a student who is done leaves nothing, and the next one has a new identity', async ({ page }) => {
   const game = await joinStarted(page, server.baseURL, { settings: ['own_tempo'], statements: 1 });
   await giveAnswer(page, 'Akkoord');
@@ -63,9 +70,7 @@ test('a student who is done leaves nothing, and the next one has a new identity'
   expect(await traces(page)).toEqual([]);
 
   await typeCode(page, server.baseURL, game.code);
-  await expect(statement(page, textOf(game, 0))).toBeVisible();
-  await giveAnswer(page, 'Neutraal');
-  expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
+  await playAsAnother(page, game);
 });
 
 test('what was typed and the results are gone, also on the way back', async ({ page }) => {
@@ -95,6 +100,8 @@ test('a student who types the code of a game that this tablet answered in is ask
   const game = await startedGame(server.baseURL);
   await typeCode(page, server.baseURL, game.code);
   await giveAnswer(page, 'Akkoord');
+  await page.reload();
+  await expectSaved(page);
   const question = page.getByRole('heading', { name: 'Verder als dezelfde leerling?' });
   await typeCode(page, server.baseURL, game.code);
   await expect(question).toBeVisible();
@@ -106,9 +113,7 @@ test('a student who types the code of a game that this tablet answered in is ask
 
   await typeCode(page, server.baseURL, game.code);
   await page.getByRole('button', { name: 'Nee, ik ben iemand anders' }).click();
-  await expect(statement(page, textOf(game, 0))).toBeVisible();
-  await giveAnswer(page, 'Neutraal');
-  expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
+  await playAsAnother(page, game);
 });
 
 test('a game that was left ten minutes ago asks who is there first', async ({ browser }) => {
@@ -134,9 +139,7 @@ test('a game that was left ten minutes ago asks who is there first', async ({ br
   const other = await reopen(tablet, 31);
   await join(other, server.baseURL, game.code);
   await other.getByRole('button', { name: 'Nee, ik ben iemand anders' }).click();
-  await expect(statement(other, textOf(game, 0))).toBeVisible();
-  await giveAnswer(other, 'Neutraal');
-  expect((await game.answers()).map(({ opinion }) => opinion).sort()).toEqual(['Akkoord', 'Neutraal']);
+  await playAsAnother(other, game);
 
   await game.end();
   await expect(other.getByRole('heading', { name: /zoals jij/ })).toBeVisible();
