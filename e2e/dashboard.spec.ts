@@ -187,7 +187,7 @@ test('what is removed takes the focus to the row after it, to the last one, and 
   await expect(played).toHaveCount(1);
   await expect(played).toBeFocused();
   await removeWithKeys(bins(page));
-  await expect(focused).toHaveText('Gespeelde spellen');
+  await expect(focused).toHaveText('Afgelopen spellen');
 
   await page.goto(`${server.baseURL}/teacher`);
   const prepared = page.getByRole('region', { name: 'Klaar om te starten' });
