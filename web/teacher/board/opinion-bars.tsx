@@ -17,6 +17,7 @@ interface OpinionBarsProps {
 export function OpinionBars({ options, isOneLine = false, isExact = false }: OpinionBarsProps) {
   const { t, i18n } = useTranslation('teacher-live');
   const decimals = isExact ? undefined : 0;
+  const votes = options.reduce((sum, { count, hands }) => sum + count + hands, 0);
   const hasHands = options.some(({ hands }) => hands > 0);
   const hasDevices = options.some(({ count }) => count > 0);
   return (
@@ -24,13 +25,15 @@ export function OpinionBars({ options, isOneLine = false, isExact = false }: Opi
       className={`${styles.bars} ${isOneLine ? styles.oneLine : ''} ${isExact ? styles.exact : ''}`}
       aria-label={t('answers')}
     >
-      {options.map(({ opinion, color, count: onDevices, hands, percentage }) => {
+      {options.map(({ opinion, color, count: onDevices, hands }) => {
         const count = onDevices + hands;
+        // Not the one with two decimals: rounded again, 51 of 101 would be 51 %.
+        const share = (100 * count) / Math.max(1, votes);
         return (
-          <li key={opinion} style={{ '--c': color, '--w': `${percentage ?? 0}%` } as CSSProperties}>
+          <li key={opinion} style={{ '--c': color, '--w': `${share}%` } as CSSProperties}>
             <span className={styles.tube}>{count > 0 && <i className={styles.fill} aria-hidden="true" />}</span>
             <span className={styles.value}>
-              <b>{count}</b> <span>{percentage !== null && formatPercentage(percentage, i18n.language, decimals)}</span>
+              <b>{count}</b> <span>{votes > 0 && formatPercentage(share, i18n.language, decimals)}</span>
             </span>
             <p lang={CONTENT_LANGUAGE} className={styles.label}>
               {opinion}

@@ -25,6 +25,7 @@ function rowOf(type: 'debate' | 'party', count: number | null, total: number) {
 it('leads with the percentage, whole, and has the counts of a debate beside it', () => {
   expect(rowOf('debate', 15, 45)).toEqual(['Z Zaailing 33 % 15 / 45', true]);
   expect(rowOf('party', 2, 3)).toEqual(['Z Zaailing 67 %', true]);
+  expect(rowOf('party', 51, 101)).toEqual(['Z Zaailing 50 %', true]);
 });
 
 it('draws no bar for nothing', () => {

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { GroupResults } from '#shared/contract/result.ts';
-import { matchPercentage } from '#shared/domain/matching.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -31,8 +30,8 @@ interface PartyScoresProps {
   isExact?: boolean;
 }
 
-/** The share of a class's answers, from 0 to 100; null if it is too small to be shown. */
-const shareOf = ({ count, total }: Score) => (count === null ? null : (matchPercentage(count, total) ?? 0));
+/** The share of a class's answers, from 0 to 100 and not rounded, so that it is rounded once; null if it is too small to be shown. */
+const shareOf = ({ count, total }: Score) => (count === null ? null : (100 * count) / Math.max(1, total));
 
 export function PartyScores({ scores, type, isCut = false, isExact = false }: PartyScoresProps) {
   const rows = Math.max(isCut ? 1 : ROWS_MIN, Math.ceil(scores.length / COLUMNS));
