@@ -14,16 +14,25 @@ interface Connection {
 /** It polls, and its client is not waiting for a message. */
 const isUnread = ({ transport }: Connection) => transport.name === 'polling' && !transport.writable;
 
+function closeOldestUnread(open: ReadonlySet<Connection>): void {
+  // No copy of the set: a flood would make one for each of its calls.
+  for (const connection of open)
+    if (isUnread(connection)) {
+      connection.close(true);
+      return;
+    }
+}
+
 /**
  * Lets an address have at most `most` open connections. Beyond, its oldest one that nobody reads makes room, and the new one is refused if there
  * is none. One that polls needs no TCP connection while nobody reads it: without a limit somebody who only begins them takes gigabytes in
- * seconds, and if nothing made room, one pupil would shut out the whole school behind that address.
+ * seconds, and if none made room, one pupil would shut out the whole school behind that address.
  */
 export function limitConnections({ engine }: Server, callerAddress: CallerAddress, most: number): void {
   const openByAddress = new Map<string, Set<Connection>>();
   engine.opts.allowRequest = (request, decide) => {
     const open = openByAddress.get(callerAddress(request));
-    if (open && open.size >= most) [...open].find(isUnread)?.close(true);
+    if (open && open.size >= most) closeOldestUnread(open);
     decide(null, !open || open.size < most);
   };
   engine.on('connection', (connection: Connection) => {
