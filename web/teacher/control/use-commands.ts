@@ -1,5 +1,5 @@
 // Each command sets a state, so that sending it twice is harmless; a failure is shown and can be repeated, until the game shows that it is outdated.
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { LiveSwitch } from '#shared/domain/live-switches.ts';
@@ -29,8 +29,8 @@ interface FailedCommand extends Pick<Failure, 'onRetry'> {
   name: CommandName;
   /** What failed, in sentences. */
   sentences: readonly string[];
-  /** Whether the page has not been connected since. */
-  isOffline: boolean;
+  /** Whether the server could not be reached. */
+  wasUnreached: boolean;
   /** As it was when the command failed. */
   target: string | undefined;
 }
@@ -134,7 +134,7 @@ export function useCommands(code: string, session: VotingSession | undefined): C
       const onRetry = () => {
         for (const one of all) void give(one.name, one.value, one.run);
       };
-      setFailed({ name, target, sentences, isOffline: reason === 'NETWORK', onRetry });
+      setFailed({ name, target, sentences, wasUnreached: reason === 'NETWORK', onRetry });
     } finally {
       running.current = null;
       setBusy(null);
@@ -143,11 +143,8 @@ export function useCommands(code: string, session: VotingSession | undefined): C
     }
   };
   const isOnline = useLiveStatus() === 'online';
-  useEffect(() => {
-    if (isOnline) setFailed((last) => last && { ...last, isOffline: false });
-  }, [isOnline]);
-  const textOf = ({ sentences, isOffline }: FailedCommand): string =>
-    [...sentences, t(isOffline ? 'failed.offline' : 'failed.again')].join(' ');
+  const textOf = ({ sentences, wasUnreached }: FailedCommand): string =>
+    [...sentences, t(wasUnreached && !isOnline ? 'failed.offline' : 'failed.again')].join(' ');
   const isOutdated = failed !== null && failed.target !== (session && targetOf(failed.name, session));
 
   const giveLive = (name: CommandName, value: string, change: LiveChange) =>
