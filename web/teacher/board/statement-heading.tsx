@@ -69,7 +69,7 @@ export function StatementStrip({ position: { description, number, isOwn } }: { p
   );
 }
 
-/** Says the statement to screen readers, and where the step is led its name; each only when it changes. */
+/** Says the statement to screen readers, and the name of the step if there is one to say; each only when it changes. */
 export function StatementAnnounced({
   position: { number, total, description },
   step,
@@ -81,7 +81,7 @@ export function StatementAnnounced({
   return (
     <VisuallyHidden>
       <span role="status">{t('nowAt', { number, total, text: description })}</span>
-      {step !== null && <span role="status">{step}</span>}
+      <span role="status">{step}</span>
     </VisuallyHidden>
   );
 }

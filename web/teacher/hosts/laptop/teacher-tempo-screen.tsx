@@ -25,7 +25,7 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
   const isLarge = drawsStatement(view, session.pair ?? null);
   return (
     <>
-      <StatementAnnounced position={position} step={t(`lesson.step.${lead.step}`)} />
+      <StatementAnnounced position={position} step={lead.step === 'vote' ? null : t(`lesson.step.${lead.step}`)} />
       <LiveHeader brand={<Brand />} lead={!isLarge && <StatementStrip position={position} />}>
         <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
         {session.tryOut && <TryOutTag />}

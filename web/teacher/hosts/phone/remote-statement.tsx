@@ -26,7 +26,7 @@ export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
   const { statement, position, view, tools, lead } = tempo;
   return (
     <>
-      <StatementAnnounced position={position} step={t(`lesson.step.${lead.step}`)} />
+      <StatementAnnounced position={position} step={lead.step === 'vote' ? null : t(`lesson.step.${lead.step}`)} />
       <RemoteHeader code={session.code} locked={session.locked} students={students} />
       <main id="main" className={styles.main}>
         <div className={styles.statement}>
