@@ -69,6 +69,7 @@ describe.each(engines)('a visitor on %s', async (engine) => {
       { tryOut: true, type: 'party', questionSet: 'first' },
       '422 INVALID {"questionSet":"UNKNOWN"}',
     ],
+    ['a set that is null', { tryOut: true, type: 'party', questionSet: null }, '422 INVALID {"questionSet":"UNKNOWN"}'],
     [
       'a set that no database could look up',
       { tryOut: true, type: 'party', questionSet: '\0' },
