@@ -1,5 +1,4 @@
 // Marks on the class's questions. They are told in steps: everybody reads how many there were when they were told last.
-
 import type { Db, Trx } from '#server/db/client.ts';
 import { countIn } from '#server/db/count.ts';
 import { toFlag } from '#server/db/flag.ts';

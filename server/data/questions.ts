@@ -1,5 +1,4 @@
 // Questions from the class. Whoever writes them or marks on them has the voting session's row locked, so that marks are counted one after the other.
-
 import { randomUUID } from 'node:crypto';
 import type { Db, Trx } from '#server/db/client.ts';
 import { countOf } from '#server/db/count.ts';

@@ -122,7 +122,7 @@ export function playRoutes(mount: Mount, deps: Deps): void {
       checkStatement(target, statementId);
       const { setup, row } = target;
       if (!isOwner(actor, setup)) {
-        // Whoever has not joined has answered nothing: a call that is refused makes nobody a participant.
+        // Who has not joined has answered nothing: a call that is refused makes nobody a participant.
         const student = await findParticipant(db, setup._id, studentKeyOf(actor, setup));
         const answers = student === undefined ? [] : await findAnswersOf(db, student.id);
         const hasAnswered = answers.some((one) => one.statement_id === statementId);

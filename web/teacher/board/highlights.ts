@@ -12,8 +12,8 @@ const SAME = 1e-9;
 export const DIVIDED: Record<GameType, Highlight> = { debate: 'divided', party: 'apart' };
 
 /**
- * Returns the highlights by the ids of their statements, several if they are equal, and none if all statements are. A class agreed only where
- * the result on its board did not call it divided.
+ * Returns the highlights by the ids of their statements, several if they are equal, and none if all statements are. A class agreed only if the
+ * result on its board did not call it divided.
  */
 export function findHighlights(
   type: GameType,
