@@ -192,6 +192,7 @@ test('what is removed takes the focus to the row after it, to the last one, and 
   await page.goto(`${server.baseURL}/teacher`);
   const prepared = page.getByRole('region', { name: 'Klaar om te starten' });
   const rows = prepared.getByRole('listitem');
+  await expect(rows.nth(1)).toBeVisible();
   const [first, next] = await rows.getByRole('heading').allTextContents();
   await pressMore(page, required(first), 'Verwijder');
   await bins(page.getByRole('alertdialog')).click();

@@ -37,7 +37,7 @@ test('a backup is made when asked, and the page says where it is', async ({ page
   expect(statSync(join(folder, required(file))).size).toBeGreaterThan(1_000);
   await expect(part).toContainText(required(file));
   await expect(part).toContainText(folder);
-  await expect(part).toContainText('0 minuten geleden');
+  await expect(part).toContainText('1 minuut geleden');
   await expect(part.getByRole('link')).toHaveCount(0);
   await expectAccessible(page);
 });
