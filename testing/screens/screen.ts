@@ -101,22 +101,26 @@ function watchRequests(page: Page): () => Promise<void> {
 }
 
 /** Until a page has loaded its parts; asks at every frame, since a locator asks less and less often. */
-async function drawn(page: Page, audience: Screen['audience']): Promise<void> {
-  await page.waitForFunction(
-    (late) =>
-      document.querySelector('h1') !== null &&
-      // A page and its parts may each say that they load, so that there can be several.
-      document.querySelector('[role="status"][aria-label]') === null &&
-      document.querySelector(late) !== null,
-    // React delays late parts of a page for a moment.
-    audience === 'student' ? 'header select' : 'h1',
-    { timeout: LOAD_MS },
-  );
+async function drawn(page: Page, { name, audience }: Screen): Promise<void> {
+  try {
+    await page.waitForFunction(
+      (late) =>
+        document.querySelector('h1') !== null &&
+        // A page and its parts may each say that they load, so that there can be several.
+        document.querySelector('[role="status"][aria-label]') === null &&
+        document.querySelector(late) !== null,
+      // React delays late parts of a page for a moment.
+      audience === 'student' ? 'header select' : 'h1',
+      { timeout: LOAD_MS },
+    );
+  } catch (cause) {
+    throw new Error(`${name} is not drawn at ${page.url()}: ${await page.locator('body').innerText()}`, { cause });
+  }
 }
 
 /** Opens a screen in a language, with an empty browser storage, and waits until it is complete. */
 export async function openScreen(page: Page, baseURL: string, screen: Screen, language: LanguageCode): Promise<void> {
-  const { path, stored, act, audience } = screen;
+  const { path, stored, act } = screen;
   if (!page.url().startsWith(baseURL)) await page.goto(`${baseURL}/manifest.webmanifest`);
   await page.evaluate(
     (values) => {
@@ -128,20 +132,20 @@ export async function openScreen(page: Page, baseURL: string, screen: Screen, la
   await shortenTimers(page);
   const allThere = watchRequests(page);
   await page.goto(`${baseURL}${path}`);
-  await drawn(page, audience);
+  await drawn(page, screen);
   if (act) await act(page);
   await allThere();
   await page.evaluate(() => document.fonts.ready);
 }
 
 /** Draws an open screen at another width, and waits until it is complete if it becomes another page. */
-export async function changeWidth(page: Page, { audience }: Screen, width: number): Promise<void> {
+export async function changeWidth(page: Page, screen: Screen, width: number): Promise<void> {
   const isPhone = (sizeOfPage(page)?.width ?? 0) < PHONE;
   if (isPhone === width < PHONE) return changeSize(page, sizeOf(width));
   const allThere = watchRequests(page);
   await changeSize(page, sizeOf(width));
   await allThere();
-  await drawn(page, audience);
+  await drawn(page, screen);
 }
 
 /** What the app exports to its later files. A text, because it is the page that imports it. */
