@@ -1,6 +1,7 @@
 // Builds the web app into dist/web: hashed files, each with compressed copies that the server only has to send.
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressedCopies } from '#scripts/compressed-copies.ts';
@@ -21,7 +22,7 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // What all pages need, the tables of pages and home; what these folders import of shared/ comes along.
   [
     'first',
-    /web\/(shell|ui\/core|site\/home)\/|web\/((site|account|student)\/)?(?!start-pane)[^/]+\.tsx?$|web\/i18n\/(i18n\.|translator\.|use-translation\.|nl-BE\/(common|home)\.)/,
+    /web\/(shell\/(?!single-keys)|ui\/core\/(?!plain-key)|site\/home\/)|web\/((site|account|student)\/)?(?!start-pane)[^/]+\.tsx?$|web\/i18n\/(i18n\.|translator\.|use-translation\.|nl-BE\/(common|home)\.)/,
   ],
   // The parts of shared/ that students, accounts and teachers all need: without a row they would be in the students' file.
   [
@@ -33,17 +34,18 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // The part of home below the first screen, in one file.
   ['site', /web\/(site\/(frame|content)\/(?!.*-page|recent)|data\/(content-blocks|partners)\.|widgets\/content-block)/],
   // What students need after their first statement, and others as well.
-  ['later', /web\/ui\/forms\/dialog\.|web\/widgets\/(party-logo|initials)\./],
+  ['later', /web\/ui\/forms\/dialog\.|web\/widgets\/(party-logo|initials|explanation-card|drawing)\./],
   // In one file, as every request costs a phone a round trip.
   [
     'student',
-    /web\/student\/(frame|game|play|statement|outbox)\/|web\/session\/|web\/widgets\/(?!content-block|forget|balance)|shared\/domain\/first-sentence\./,
+    /web\/student\/(frame|game|play|statement|outbox)\/|web\/session\/|web\/widgets\/(?!content-block|forget|balance|conflict)|shared\/domain\/first-sentence\./,
   ],
   ['after', /web\/student\/after\//],
+  ['ballot', /web\/student\/ballot\//],
   // Before the teacher's row, so that results that both show do not pull in the teacher's code.
   ['own-results', /web\/student\/results\//],
   // Before the rows of the audiences that use it, because a chunk includes what its files import.
-  ['forms', /web\/(forms\/(?!image-|upload)|ui\/forms\/)/],
+  ['forms', /web\/(forms\/(?!image-|upload)|ui\/forms\/)|shared\/domain\/email\./],
   ['teacher', /web\/teacher\/(frame|dashboard)\//],
   // In one file, as home lists the name of every file.
   ['teacher-parts', /web\/teacher\/parts\//],
@@ -97,6 +99,7 @@ export default defineConfig({
   define: { __LICENCES__: JSON.stringify(readLicences()) },
   plugins: [
     react(),
+    tailwind(),
     devPage,
     compressedCopies(),
     pageGraph(),

@@ -17,9 +17,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await finishAnimations(page);
   // Each window inside the page is a document of its own, with landmarks of its own.
   const windows = await page.locator('iframe[data-pane]').evaluateAll((all) => all.map((one) => one.dataset.pane));
+  const axe = () => new AxeBuilder({ page }).setLegacyMode();
   const parts = [
-    new AxeBuilder({ page }).exclude('iframe[data-pane]'),
-    ...windows.map((name) => new AxeBuilder({ page }).include({ fromFrames: [`iframe[data-pane="${name}"]`, 'html'] })),
+    axe().exclude('iframe[data-pane]'),
+    ...windows.map((name) => axe().include({ fromFrames: [`iframe[data-pane="${name}"]`, 'html'] })),
   ];
   const violations = [];
   for (const part of parts) violations.push(...(await part.analyze()).violations);

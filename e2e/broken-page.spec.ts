@@ -39,6 +39,16 @@ test('a page whose code stays away says so, and comes when the code does', async
   await expect(failure).toHaveCount(0);
 });
 
+test('a page whose code did not come for want of a network comes by itself when there is one', async ({ page }) => {
+  await intercept(page, CODE_OF_FAQ, (route) => route.abort());
+  await intercept(page, /\/$/, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
+  await page.goto(`${server.baseURL}/faq`);
+  await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Hier liep iets mis' })).toBeVisible();
+  await page.unroute(CODE_OF_FAQ);
+  await page.unroute(/\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' })).toBeVisible({ timeout: 15_000 });
+});
+
 test('from a broken page one gets home', async ({ page }) => {
   let loads = 0;
   page.on('load', () => {

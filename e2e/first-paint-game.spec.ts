@@ -102,6 +102,47 @@ test('game and parties are on their way side by side, before any file of the app
   expect(later.filter((path) => path.startsWith(address))).toEqual([]);
 });
 
+/** Until the app takes what is typed: before that the browser would send the form itself. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto(server.baseURL);
+  await expectTakenOver(page);
+}
+/** Until that file has run. A text, because it is the page that imports it. */
+const CLIENT =
+  "import(performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/client-')).name).then(() => {})";
+
+test('a code that was typed asks for its game, once, before the page of the game is there', async ({ page }) => {
+  const game = await startedGame(server.baseURL);
+  await openHome(page);
+  // What asks for a game comes with the content blocks; without it the page of the game asks.
+  await expect(() => page.evaluate(CLIENT)).toPass();
+  const address = `/api/voting/session/${game.code}`;
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(address)) reads.push(request.url());
+  });
+  const release = await holdScripts(page);
+  const answered = page.waitForResponse(`**${address}`);
+  await page.getByLabel('Code van je leerkracht').fill(game.code);
+  await page.keyboard.press('Enter');
+  await answered;
+  release();
+  await expect(statement(page, textOf(game, 0))).toBeVisible();
+  expect(reads).toHaveLength(1);
+});
+
+test('an unknown code that was typed is asked for once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/voting/session/')) asked.push(request.url());
+  });
+  await openHome(page);
+  await page.getByLabel('Code van je leerkracht').fill('AAAAAA');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('We vinden geen spel met deze code.')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 test('an unknown code is counted by its page, and not asked for again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

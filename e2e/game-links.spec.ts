@@ -1,4 +1,4 @@
-// A game for a colleague: the link, its preview before the game is copied, and its removal.
+// A game for a colleague: the link, how its lesson goes before it is taken, and its removal.
 
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
@@ -41,15 +41,16 @@ test('a colleague without an account sees what it holds, and has it after regist
   await page.getByRole('link', { name: 'Registreer' }).click();
   await fillRegistration(page, 'bo@school.example');
   await page.getByRole('button', { name: 'Maak mijn account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Een collega geeft je dit spel' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Politiek debat 5A' })).toContainText('3 stellingen, 3 partijen');
+  await expect(page.getByRole('heading', { level: 1, name: 'Politiek debat 5A' })).toBeVisible();
+  await expect(page.getByText('Een collega geeft je deze les.')).toBeVisible();
+  await expect(page.getByText(/3 stellingen/)).toBeVisible();
   await expectAccessible(page);
   await loseReply(page, '**/api/game_template_links/*');
-  await page.getByRole('button', { name: 'Zet in mijn spellen' }).click();
+  await page.getByRole('button', { name: 'Zet bij mijn lessen' }).click();
   await expectNotice(page, 'De kopie maken is niet gelukt. Probeer het opnieuw.');
-  await page.getByRole('button', { name: 'Zet in mijn spellen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mijn spellen' })).toBeVisible();
-  await expectNotice(page, '“Politiek debat 5A” staat erbij.');
+  await page.getByRole('button', { name: 'Zet bij mijn lessen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoeveel tijd heb je?' })).toBeVisible();
+  await expectNotice(page, '“Politiek debat 5A” staat bij je lessen.');
   await expect(page.getByRole('listitem').filter({ hasText: 'Politiek debat 5A' })).toContainText(
     'gekregen van een collega',
   );
@@ -65,5 +66,5 @@ test('a link that was taken back says so when it is opened', async ({ page, cont
   await expectNotice(page, 'De link van “Politiek debat 5A” werkt niet meer.');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.goto(url);
-  await expect(page.getByRole('heading', { level: 1, name: 'Deze link werkt niet meer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deze les is er niet meer' })).toBeVisible();
 });

@@ -125,7 +125,9 @@ test('the message of a form that stands there changes with the language', async 
     params: { code: game.code },
     body: { view: 'hands' },
   });
-  await page.goto(`${server.baseURL}/teacher/votingsession/${game.code}/hands`);
+  await page.goto(`${server.baseURL}/teacher/votingsession/${game.code}`);
+  await expect(page.locator('[data-main]')).toBeVisible();
+  await page.keyboard.press('h');
   await page.getByRole('textbox', { name: 'Akkoord', exact: true }).fill(`${HANDS_MAX + 1}`);
   await page.getByRole('button', { name: 'Klaar met tellen' }).click();
   await expectBoth('teacher-live:hands.notANumber');
@@ -170,7 +172,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('radio', { name: say('auth:register.audience.other') }).check();
     await page.getByRole('button', { name: say('auth:register.submit') }).click();
     await page.waitForURL('**/teacher');
-    await expect(page.getByRole('heading', { level: 1, name: say('teacher-dashboard:title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('teacher-lessons:title') })).toBeVisible();
     await expectWords(page);
     const token = await page.evaluate(() => localStorage.getItem('jwt-token'));
     const call = caller(server.baseURL, { authorization: `Bearer ${token}` });
@@ -201,3 +203,16 @@ for (const language of LANGUAGES) {
     await expectWords(page);
   });
 }
+
+test('another language says of no game that it was left', async ({ page, context }) => {
+  await signInAs(context, await identityOf(server.baseURL));
+  await page.goto(`${server.baseURL}/teacher/games/new`);
+  await page.getByLabel('Naam van het spel').fill('Halverwege');
+  await changeLanguage(page, 'FR');
+  await changeLanguage(page, 'DE');
+  for (const language of ['NL_BE', 'FR'] as const)
+    await expect(page.getByText(textsOf(language)('teacher-wizard:leave.kept'))).toHaveCount(0);
+  // In the language of the page, once somebody leaves.
+  await page.locator('a[href="/teacher"]').first().click();
+  await expect(page.getByText(textsOf('DE')('teacher-wizard:leave.kept'))).toBeVisible();
+});

@@ -25,11 +25,16 @@ export async function lead(page: Page, says: string, key?: string): Promise<void
 /** Starts from the lobby, whoever is there already. */
 export const startFrom = (page: Page) => page.getByRole('button', { name: /^Start (het spel|met \d+)$/ });
 
-/** Closes the game for good: the button asks first. */
-export async function closeGame(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Klaar met dit spel', exact: true }).click();
-  await page.waitForTimeout(BOUNCE_MS);
-  await page.getByRole('button', { name: 'Ja, sluit het spel af', exact: true }).click();
+/** What closes the game, on the last card and on the list. */
+export const endButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Klaar', exact: true });
+
+/** Closes the game for good; where it is asked, that class played it. */
+export async function closeGame(page: Page, classLabel?: string): Promise<void> {
+  await endButton(page).click();
+  const dialog = page.getByRole('dialog');
+  if (classLabel !== undefined) await dialog.getByLabel('Naam van de klas').fill(classLabel);
+  await dialog.getByRole('button', { name: 'Klaar', exact: true }).click();
 }
 
 /** So many students joined and have all answered, as far as the page knows: it is told a moment later. */
@@ -47,10 +52,33 @@ export const allAnswered = (page: Page, students: number) => {
 export const isAt = (page: Page, step: string) =>
   expect(page.getByRole('listitem').and(page.locator('[aria-current="step"]'))).toHaveText(step);
 
-/** Chooses a line of the menu. */
-export async function chooseLine(page: Page, name: string | RegExp): Promise<void> {
+/** The menu of what was pressed. */
+const menuOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+async function chooseIn(page: Page, menu: string, name: string | RegExp): Promise<void> {
+  const line = menuOf(page, menu).getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+  await line.click();
+  await expect(menuOf(page, menu)).toHaveCount(0);
+}
+
+/** Chooses a line of ⋯, or of one of its lines. */
+export async function chooseLine(page: Page, name: string | RegExp, behind?: 'Schermen' | 'Stop hier'): Promise<void> {
   await page.getByRole('button', { name: 'Meer', exact: true }).click();
-  const menu = page.getByRole('dialog', { name: 'Meer' });
-  await menu.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
-  await expect(menu).toHaveCount(0);
+  await chooseIn(page, 'Meer', behind ?? name);
+  if (behind !== undefined) await chooseIn(page, behind, name);
+}
+
+/** The number of those who joined, to press. */
+export const people = (page: Page) => page.getByRole('button', { name: /doe(t|n) mee: wat je kunt doen$/ });
+
+/** Chooses what can be done about those who joined. */
+export async function choosePeople(page: Page, name: string): Promise<void> {
+  await people(page).click();
+  await chooseIn(page, 'Wie meedoet', name);
+}
+
+/** Opens what is behind the number of the statement. */
+export async function openStatement(page: Page) {
+  await page.getByRole('button', { name: /Meer over deze stelling$/ }).click();
+  return menuOf(page, 'Deze stelling');
 }

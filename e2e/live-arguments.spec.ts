@@ -1,12 +1,13 @@
 // Removed arguments are hidden at once on all of the teacher's devices and stay removed, whatever the network does.
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { caller } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
 import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { LAPTOP, liveOf, newPhone, startWithTeacher, teacher } from './class-teacher.ts';
 import { intercept } from './intercept.ts';
-import { chooseLine } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { server } from './server.ts';
 import { stopTime } from './time.ts';
@@ -24,7 +25,8 @@ test('an argument that is taken away does not come back while the network is awa
   await student.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
   await takeShown(code);
   await page.goto(liveOf(code));
-  await chooseLine(page, 'Alle argumenten');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('a');
   await page.clock.install();
   await intercept(page, '**/comment/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Dat hoort hier niet.' }).click();
@@ -45,15 +47,16 @@ test('an argument that is taken away does not come back while the network is awa
   expect((await removed).status()).toBe(204);
 });
 
-test('an argument removed on a phone is hidden on the projector at once, and comes back if the phone dies', async ({
+test('an argument removed on a phone is hidden on the projector at once, for its student too, until it is put back', async ({
   page: projector,
   browser,
 }) => {
   const { code } = await startGame(teacher, { name: 'Twee schermen', settings: ['own_arguments'] });
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'group-arguments' } });
-  const [an, bo] = await Promise.all([1, 2].map(() => newStudent(server.baseURL, code)));
-  await an?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
-  await bo?.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier wel.' });
+  const clientId = randomUUID();
+  const [an, bo] = await Promise.all([newStudent(server.baseURL, code, clientId), newStudent(server.baseURL, code)]);
+  await an.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier niet.' });
+  await bo.answer(firstId(), 'Akkoord', { comment: 'Dat hoort hier wel.' });
   await takeShown(code);
   const remote = await newPhone(browser);
   await signInAs(remote.context(), teacher);
@@ -67,17 +70,22 @@ test('an argument removed on a phone is hidden on the projector at once, and com
   await remote.goto(liveOf(code));
   await expect(insult).toBeVisible();
   await expect(remote.getByText('Dat hoort hier niet.')).toBeVisible();
-  // As with a dead battery, the removal itself is never sent.
+  // The removal itself is never sent.
   await stopTime(remote);
   await takeAway();
   await expect(insult).toHaveCount(0);
   await expect(projector.getByText('1 argument', { exact: true })).toBeVisible();
-  await projector.clock.fastForward('00:11');
+  const readAsAn = () =>
+    caller(server.baseURL, { 'client-id': clientId })('GET voting/session/:code', { params: { code } });
+  const states = async () => (await readAsAn()).studentOpinions.map(({ commentState }) => commentState);
+  await expect.poll(states).toEqual(['hidden']);
+  await remote.getByRole('button', { name: 'Zet terug' }).click();
   await expect(insult).toBeVisible();
+  expect(await states()).toEqual(['shown']);
   await remote.context().close();
 });
 
-test('an argument is removed on the projector also when the event to hide it is lost', async ({
+test('an argument is removed on the projector also when it could not be hidden at once', async ({
   page: projector,
   browser,
 }) => {
@@ -89,7 +97,7 @@ test('an argument is removed on the projector also when the event to hide it is 
   const remote = await newPhone(browser);
   await signInAs(remote.context(), teacher);
   await remote.clock.install();
-  await intercept(remote, '**/comment/*/hidden', (route) => route.abort());
+  await intercept(remote, '**/comments', (route) => route.abort());
   await remote.goto(liveOf(code));
   await projector.goto(liveOf(code));
   const insult = projector.getByText('Dat hoort hier niet.');

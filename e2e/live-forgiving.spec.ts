@@ -203,10 +203,12 @@ test('a party game at the students’ tempo, with progress until the results', a
   await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText('2 van 2');
   await expectAccessible(page);
 
-  await lead(page, 'Toon de resultaten');
+  await lead(page, 'Naar wat we leerden');
   await expect(page.getByText('1 leerling is nog bezig.')).toBeVisible();
   await expectAccessible(page);
-  await lead(page, 'Ja, naar de resultaten');
+  await lead(page, 'Ja, naar wat we leerden');
+  await expect(heading(page, first)).toBeVisible();
+  await page.getByRole('link', { name: 'De partijen' }).click();
   await expect(heading(page, 'Hoe goed kennen jullie de partijen?')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Groene Draad' })).toContainText('%');
   await expect(page.getByRole('listitem').filter({ hasText: 'Witte Lijst' })).toContainText('niet gekozen');
@@ -253,14 +255,13 @@ test('a game that was started by mistake is taken away, from the lobby or from t
   const fromLobby = await createGame(teacher, { name: 'Per ongeluk' });
   await createGame(teacher, { name: 'Nog eens per ongeluk' });
   await page.goto(liveOf(fromLobby));
-  await page.getByRole('button', { name: 'Meer' }).click();
-  await page.getByRole('button', { name: 'Verwijder dit spel' }).click();
+  await chooseLine(page, 'Verwijder dit spel', 'Stop hier');
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();
   await expect(page).toHaveURL(/\/teacher$/);
   await expect(page.getByText('“Per ongeluk” is verwijderd.')).toBeVisible();
 
-  const open = page.getByRole('region', { name: 'Nu open' });
+  const open = page.getByRole('region', { name: 'Verder' });
   await expect(open.getByRole('heading', { name: 'Per ongeluk', exact: true })).toHaveCount(0);
   await open.getByRole('button', { name: 'Verwijder Nog eens per ongeluk' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).click();

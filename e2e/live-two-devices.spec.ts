@@ -114,7 +114,9 @@ test('hands and decisions on a dead connection fail before the teacher gives up'
   await expect(page.getByText('Dat is niet gelukt. Probeer het opnieuw.')).toBeVisible();
 
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { view: 'hands' } });
-  await page.goto(`${server.baseURL}/teacher/votingsession/${code}/hands`);
+  await page.goto(`${server.baseURL}/teacher/votingsession/${code}`);
+  await expect(page.getByRole('heading', { name: 'Ogen dicht, handen omhoog' })).toBeVisible();
+  await page.keyboard.press('h');
   const stored = page.waitForRequest((request) => request.method() === 'PUT');
   await button(page, 'Klaar met tellen').click();
   await stored;
@@ -131,7 +133,7 @@ test('a reply shows what is so, where updates do not get through', async ({ page
   await page.keyboard.press('4');
   await lead(page, 'Ja, stem opnieuw');
   await expect(page.getByText('Tweede stemming')).toBeVisible();
-  await isAt(page, 'Wat bewoog');
+  await isAt(page, 'Stem opnieuw');
 });
 
 test('where no updates get through, the screen still goes along with the class and the phone', async ({ page }) => {
@@ -152,7 +154,8 @@ test('where no updates get through, the screen still goes along with the class a
   await teacher.call('POST voting/session/:code/end', { params });
   await wait();
   await expect(page).toHaveURL(/\/debate\/results/);
-  await expect(heading(page, 'Welke partij antwoordt zoals jullie?')).toBeVisible();
+  await expect(heading(page, second)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Klaar' })).toBeVisible();
   await teacher.call('POST voting/session/:code/view', { params, body: { resultView: 'overview' } });
   await wait();
   await expect(page).toHaveURL(/\/results\/overview$/);
@@ -205,17 +208,17 @@ test('hands that are stored late do not show the result of the next statement', 
   expect(await game.read()).toMatchObject({ view: 'question' });
 });
 
-test('half a minute more counts every time that it is pressed', async ({ page }) => {
+test('a minute more counts every time that it is pressed', async ({ page }) => {
   await page.clock.setFixedTime(Date.now());
   await open(page, 'Meer tijd');
   await page.keyboard.press('k');
-  await expect(page.getByRole('timer')).toContainText('3:00');
+  await expect(page.getByRole('timer')).toContainText('5:00');
   const sent = page.waitForRequest('**/view');
   const release = await hold(page, '**/view');
   for (const _ of [1, 2, 3]) await page.keyboard.press('+');
   await sent;
   release();
-  await expect(page.getByRole('timer')).toContainText('4:30');
+  await expect(page.getByRole('timer')).toContainText('8:00');
 });
 
 test.describe('on a phone', () => {
@@ -227,15 +230,15 @@ test.describe('on a phone', () => {
     const { code } = await startGame(teacher, { name: 'Klok', settings: ['own_arguments', 'hold_arguments'] });
     await page.goto(liveOf(code));
     await button(page, 'Klok').click();
-    await button(page, '3 min').click();
-    await expect(button(page, 'Klok 3:00')).toBeVisible();
+    await button(page, 'Start de klok: 5 minuten').click();
+    await expect(button(page, 'Klok 5:00')).toBeVisible();
     // What is read again has a new clock.
     const release = await hold(page, `**/session/${code}?*`);
     await page.getByRole('link', { name: /wachten/ }).click();
     await expect(page.getByRole('heading', { name: 'Alles is nagekeken' })).toBeVisible();
     await page.clock.setFixedTime(now + 120_000);
     await page.getByRole('link', { name: 'Naar het spel' }).click();
-    await expect(button(page, 'Klok 1:00')).toBeVisible();
+    await expect(button(page, 'Klok 3:00')).toBeVisible();
     release();
   });
 });

@@ -72,8 +72,6 @@ test('a keyboard and a screen reader are enough to log in with the school’s ac
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/teacher$/);
   await page.goto(`${server.baseURL}/account`);
-  const logins = page.locator('section').filter({ hasText: 'Laatste aanmeldingen' });
-  await expect(logins.getByRole('listitem')).toHaveText(/met Sint-Jan$/);
   await tabTo(page, page.getByRole('button', { name: 'Log overal uit' }));
   await page.keyboard.press('Enter');
   await expectNotice(page, 'Je bent overal afgemeld.');
@@ -117,5 +115,5 @@ test('a code after the password, by the keyboard and as it is told', async ({ pa
   // As apps show it, and as it is read aloud.
   await page.keyboard.type(codeOf(secret).replace(/^.../, '$& '));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/users$/);
+  await expect(page).toHaveURL(/\/admin\/system$/);
 });

@@ -99,6 +99,34 @@ test('a logo is kept at 512 pixels, the way up that it is seen', async ({ page }
   await expectNothingOfTheCamera(page);
 });
 
+test('a file is sent as it is where the browser does not say what it drew, and the server cleans it', async ({
+  page,
+}) => {
+  await recordFiles(page);
+  await page.addInitScript(() => {
+    const read = CanvasRenderingContext2D.prototype.getImageData;
+    CanvasRenderingContext2D.prototype.getImageData = function noise(...place: Parameters<typeof read>) {
+      const image = read.apply(this, place);
+      image.data.forEach((value, at) => {
+        image.data[at] = value ^ ((at * 37) % 256);
+      });
+      return image;
+    };
+  });
+  await office.open(page, '/admin/parties/new');
+  await page.getByLabel('Naam').fill('Streepjespartij');
+  const file = await photo(page);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByAltText('Gekozen afbeelding')).toBeVisible();
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  const logo = page.getByRole('row', { name: /Streepjespartij/ }).locator('img');
+  await expect(logo).toBeVisible();
+  const [sent] = (await page.evaluate(() => window.sentFiles)) ?? [];
+  expect(sent).toBe(file.buffer.toString('latin1'));
+  const stored = await page.request.get((await logo.getAttribute('src')) ?? '');
+  expect((await stored.body()).includes(PLACE)).toBe(false);
+});
+
 test('a picture of a text is kept at 1,600 pixels', async ({ page }) => {
   await recordFiles(page);
   await office.open(page, '/admin/content/about/new');

@@ -26,6 +26,28 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body
 <table class="MsoTableGrid"><tr><td><p class="MsoNormal">A</p></td><td><p class="MsoNormal">B</p></td></tr></table>
 </body></html>`;
 
+/** A text that a colleague reviewed in Word, with a link as Outlook changes it, shortened. */
+const REVIEWED = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
+<p class="MsoNormal">De stemming<span class="MsoCommentReference"><a class="msocomanchor" href="#_msocom_1">[AP1]</a></span> is <del>nooit</del><ins>altijd</ins> geheim.<span style="display:none;mso-hide:all">onzichtbaar</span></p>
+<p class="MsoNormal">Lees <a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fmeer&amp;data=05%7Can.peeters%40school.be%7C0">meer</a>.</p>
+<div style="mso-element:comment-list"><hr class="msocomoff"><div style="mso-element:comment"><p class="MsoCommentText"><a href="#_msoanchor_1">[AP1]</a>Klopt dit wel, baas?</p></div></div>
+</body></html>`;
+
+test('what a reviewer wrote beside a text of Word is not pasted, and no link names who pastes', async ({ page }) => {
+  const id = await storeBlock(office.call, { title: 'Nagelezen', body: '<p>Plak hier</p>', order: 91 });
+  await office.open(page, `/admin/content/${id}/edit`);
+  const editor = page.getByRole('textbox', { name: 'Tekst' });
+  await editor.getByText('Plak hier').click({ clickCount: 3 });
+  await paste(editor, REVIEWED);
+  await expect(editor.getByText('De stemming is altijd geheim.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expectNotice(page, 'Het blok is bewaard.');
+  const { body } = await office.call('GET content_blocks/:id', { params: { id } });
+  expect(body).toContain('href="https://example.org/meer"');
+  for (const left of ['AP1', 'msocom', 'nooit', 'baas', 'onzichtbaar', 'safelinks', 'an.peeters'])
+    expect(body).not.toContain(left);
+});
+
 test('what Word had keeps its form, and a table outlives a change beside it', async ({ page }) => {
   const table =
     '<table><tbody><tr><th rowspan="2"><p>A</p></th><td><p>B</p></td></tr><tr><td><p>C</p></td></tr></tbody></table>';
@@ -109,6 +131,59 @@ test('a picture is uploaded into a text, or dropped on it, with a text alternati
     await alt.fill('De raadzaal');
     await add.click();
     await expect(editor.getByAltText('De raadzaal')).toBeVisible();
+  });
+
+  await test.step('of two, the one that was dropped last, also if the first one takes longer', async () => {
+    await editor.evaluate(
+      (element, [slow, fast]) => {
+        const first = Promise.withResolvers<void>();
+        const decode = HTMLImageElement.prototype.decode;
+        let isFirst = true;
+        HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+          const waits = isFirst;
+          isFirst = false;
+          return waits ? first.promise.then(() => decode.call(this)) : decode.call(this);
+        };
+        const { left, top } = element.getBoundingClientRect();
+        for (const [name, bytes] of [
+          ['traag.png', slow],
+          ['snel.png', fast],
+        ] as const) {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([new Uint8Array(bytes ?? [])], name, { type: 'image/png' }));
+          const at = { clientX: left + 20, clientY: top + 20 };
+          element.dispatchEvent(new DragEvent('drop', { dataTransfer, ...at, bubbles: true, cancelable: true }));
+        }
+        HTMLImageElement.prototype.decode = decode;
+        // An image is read until its address is given back.
+        const done = Promise.withResolvers<void>();
+        const revoke = URL.revokeObjectURL.bind(URL);
+        let reads = 2;
+        URL.revokeObjectURL = (address) => {
+          revoke(address);
+          reads -= 1;
+          if (reads === 0) done.resolve();
+        };
+        const release = () => {
+          first.resolve();
+          return done.promise;
+        };
+        Object.assign(window, { release });
+      },
+      [[...makePng(10)], [...makePng(250)]],
+    );
+    const preview = page.getByAltText('Gekozen afbeelding');
+    const grey = () =>
+      preview.evaluate((image) => {
+        const context = document.createElement('canvas').getContext('2d');
+        context?.drawImage(image as HTMLImageElement, 0, 0);
+        return context?.getImageData(0, 0, 1, 1).data[0];
+      });
+    await expect(preview).toBeVisible();
+    await expect.poll(grey).toBe(250);
+    await page.evaluate(() => Reflect.get(window, 'release')());
+    expect(await grey()).toBe(250);
+    await page.getByRole('button', { name: 'Annuleer' }).last().click();
   });
 
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();

@@ -232,7 +232,7 @@ test('what was created although its reply was lost is created once', async ({ pa
 
 test('a file is read once the code that reads it arrives', async ({ page }) => {
   await office.open(page, '/admin/question_sets/import');
-  await intercept(page, '**/assets/read-file*', (route) => route.abort());
+  await intercept(page, '**/assets/read-worker*', (route) => route.abort());
   const choose = () =>
     page.getByLabel('Bestand').setInputFiles({
       name: 'set.csv',
@@ -242,7 +242,7 @@ test('a file is read once the code that reads it arrives', async ({ page }) => {
   await choose();
   await expect(page.getByRole('alert').getByText(/Je bent niet verbonden/)).toBeVisible();
   await expect(page.getByText('Nog geen bestand')).toBeVisible();
-  await page.unroute('**/assets/read-file*');
+  await page.unroute('**/assets/read-worker*');
   await choose();
   await expect(page.getByRole('heading', { name: 'Dit staat erin' })).toBeVisible();
 });

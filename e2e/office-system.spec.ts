@@ -8,6 +8,7 @@ import { type MailServer, startMailServer } from '#testing/mail-server.ts';
 import { required } from '#testing/required.ts';
 import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
+import { fillLogin } from './login.ts';
 import { addUser, enterOffice } from './office.ts';
 
 /** A backup runs in a process of its own. */
@@ -23,6 +24,31 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });
+});
+
+test('a super admin lands on what the installation lacks, each with what to do', async ({ page }) => {
+  await page.goto(`${server.baseURL}/login`);
+  await fillLogin(page);
+  await page.waitForURL('**/admin/system');
+  const part = page.getByRole('region', { name: 'Wat aandacht vraagt' });
+  for (const text of [
+    'De server kent zijn eigen adres niet',
+    'Zet het adres van de site in PUBLIC_URL.',
+    'Mails hebben geen geldige afzender',
+    'Wachtwoorden mogen heel kort zijn',
+  ])
+    await expect(part).toContainText(text);
+  await expectAccessible(page);
+});
+
+test('a super admin lands on the users where nothing is missing', async ({ page }) => {
+  await page.route('**/api/system', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), warnings: [] } });
+  });
+  await page.goto(`${server.baseURL}/login`);
+  await fillLogin(page);
+  await page.waitForURL('**/admin/users');
 });
 
 test('a backup is made when asked, and the page says where it is', async ({ page }) => {

@@ -101,7 +101,7 @@ test('a block: decided later, taken over, or kept, and the other text of it is t
   const read = async () => (await block()).title;
   const taken = () => expect(page.getByRole('textbox', { name: 'Tekst' })).toHaveText('Een andere tekst.');
   await decide(page, { input, change, read, taken, saved: 'Het blok is bewaard.' }, (link) =>
-    expect(link).toHaveAttribute('href', '/about'),
+    expect(link).toHaveAttribute('href', `/admin/content/${id}/edit?stored`),
   );
   expect(await block()).toMatchObject({ body: '<p>Een andere tekst.</p>' });
 });

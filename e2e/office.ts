@@ -54,7 +54,7 @@ export const saveButtonIn = (page: Page) => page.getByRole('button', { name: 'Be
 
 /** The question of a save over another editor's. */
 export const conflictIn = (page: Page) =>
-  page.getByRole('alertdialog', { name: 'Iemand anders heeft intussen bewaard' });
+  page.getByRole('alertdialog', { name: 'Dit werd intussen ergens anders bewaard' });
 
 /** Stores a block of a page, by default a text on the page about us; returns its id. */
 export async function storeBlock(call: Call, block: Partial<Body<'POST content_blocks'>>): Promise<string> {

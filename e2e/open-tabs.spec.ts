@@ -14,7 +14,7 @@ test('a page of the back office and a live screen are left when their user logs 
   const { code } = await makeGame(server.baseURL);
   await page.goto(`${server.baseURL}/login`);
   await fillLogin(page);
-  await page.waitForURL('**/admin/users');
+  await page.waitForURL('**/admin/system');
   const [office, live] = [await context.newPage(), await context.newPage()];
   await office.goto(`${server.baseURL}/admin/parties`);
   await expect(office.getByRole('heading', { level: 1, name: 'Partijen' })).toBeVisible();

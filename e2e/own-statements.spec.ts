@@ -4,6 +4,7 @@ import { createTemplate, newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
 import { liveOf, startWithTeacher, teacher } from './class-teacher.ts';
+import { openStatement } from './lead.ts';
 import { loseReply } from './lost-reply.ts';
 import { expectNotice, test } from './notices.ts';
 import { server } from './server.ts';
@@ -13,6 +14,29 @@ startWithTeacher({
   isSignedIn: true,
   settings: { DEMO_CONTENT: 'false' },
   set: { name: 'Vlaanderen beslist', statements: 3 },
+});
+
+test('a pasted list becomes own statements once every line fits', async ({ page }) => {
+  await page.goto(`${server.baseURL}/teacher/games/new`);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.getByLabel('Naam van het spel').fill('Met een lijst');
+  await press('Naar de stellingen');
+  await press('Plak een lijst');
+  const dialog = page.getByRole('dialog', { name: 'Plak een lijst' });
+  const list = dialog.getByLabel('Je stellingen, één per regel');
+  const long = `Moet ${'heel '.repeat(50)}veel anders?`;
+  await list.fill(`Moet de school later beginnen?\n\n${long}\nMoet de school later beginnen?`);
+  await dialog.getByRole('button', { name: 'Voeg 3 stellingen toe' }).click();
+  await expect(dialog.getByText('Er zijn nog 2 regels die niet passen.')).toBeVisible();
+  await expect(dialog.getByText('Regel 3 is te lang: hoogstens 200 tekens.')).toBeVisible();
+  await expect(dialog.getByText('Regel 4 staat er al.')).toBeVisible();
+  await expect(dialog.getByRole('listitem').getByText(long)).toBeVisible();
+  await expectAccessible(page);
+  await list.fill('Moet de school later beginnen?\nMoet er elke dag soep zijn?');
+  await dialog.getByRole('button', { name: 'Voeg 2 stellingen toe' }).click();
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  await expect(rows).toHaveCount(5);
+  await expect(rows.last()).toContainText('Moet er elke dag soep zijn? eigen');
 });
 
 test('an own statement is written in the wizard, placed by keys, and played with its own options', async ({ page }) => {
@@ -135,8 +159,8 @@ test('one that is written in front of the class is shown by one press, once, and
     expect(await ownOnes()).toHaveLength(1);
   });
 
-  const menu = page.getByRole('dialog', { name: 'Meer' });
-  const openMenu = () => page.getByRole('button', { name: 'Meer', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Deze stelling' });
+  const openMenu = () => openStatement(page);
   await test.step('changed while nobody answered', async () => {
     await openMenu();
     await menu.getByRole('button', { name: 'Eigen stelling aanpassen' }).click();
@@ -165,10 +189,8 @@ test('one that is written in front of the class is shown by one press, once, and
     const games = await teacher.call('GET game_templates');
     const kept = required(games.find(({ ownStatements }) => ownStatements.some(({ _id }) => _id === own?._id)));
     expect(kept.statements.at(-1)).toBe(own?._id);
-    await openMenu();
-    await expect(menu.getByRole('button', { name: 'Eigen stelling' }).first()).toBeVisible();
-    await expect(menu.getByRole('button', { name: 'Bewaar in mijn spel' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
+    // There is nothing more to do about it.
+    await expect(page.getByRole('button', { name: /Meer over deze stelling$/ })).toHaveCount(0);
   });
   await test.step('another one is taken away', async () => {
     await page.keyboard.press('e');

@@ -23,7 +23,7 @@ test('a class asks, its teacher looks first, and the board shows what most ask',
   await board.goto(liveOf(code));
   const onBoard = (on: typeof board) => on.getByRole('main').getByRole('listitem');
 
-  await chooseLine(board, 'Vragen');
+  await chooseLine(board, 'Open de vragen');
   for (const screen of [board, computer]) {
     await expect(screen.getByRole('heading', { name: 'Vragen van de klas' })).toBeVisible();
     await expect(screen.getByText('Nog geen vragen op het bord')).toBeVisible();
@@ -66,7 +66,7 @@ test('a class asks, its teacher looks first, and the board shows what most ask',
   await expect(onBoard(computer)).toHaveCount(5);
 
   await onBoard(board).first().getByRole('button').click();
-  await chooseLine(board, 'Maak er een stelling van');
+  await board.getByRole('button', { name: 'Maak er een stelling van' }).click();
   const dialog = board.getByRole('dialog', { name: 'Eigen stelling' });
   await expect(dialog.getByLabel('Stelling', { exact: true })).toHaveValue('Wie betaalt bus 5?');
   await dialog.getByRole('button', { name: 'Sluit' }).click();
@@ -77,20 +77,21 @@ test('a class asks, its teacher looks first, and the board shows what most ask',
   }
   await expect(desk.getByText('Beantwoord')).toBeVisible();
 
-  await chooseLine(board, 'Sluit de vragen');
+  await board.getByRole('button', { name: 'De vragen zijn open' }).click();
+  await board.getByRole('button', { name: 'Sluit de vragen' }).click();
   for (const screen of [board, computer])
     await expect(screen.getByText('Er komen geen vragen meer bij.')).toBeVisible();
   await expect(onBoard(board)).toHaveCount(5);
   expect((await found()).drawn).toEqual([]);
 
   await teacher.call('POST voting/session/:code/end', { params: { code } });
-  await board.goto(`${server.baseURL}/teacher/votingsession/${code}/results/overview?all`);
+  await board.goto(`${server.baseURL}/teacher/votingsession/${code}/results/overview`);
   const list = board.getByRole('region', { name: 'Vragen van de klas' });
   await expect(list.getByRole('listitem')).toHaveCount(6);
   await expect(list.getByRole('listitem').filter({ hasText: 'beantwoord' })).toContainText('Wie betaalt bus 5?');
   await expectAccessible(board);
-  await board.goto(`${server.baseURL}/teacher/votingsession/${code}/debrief`);
-  const left = board.getByRole('region', { name: 'Vragen die jullie nog hebben' });
-  await expect(left.getByRole('listitem')).toHaveCount(5);
-  await expect(left).not.toContainText('Wie betaalt bus 5?');
+  await board.goto(`${server.baseURL}/teacher/votingsession/${code}/debate/results?view=last`);
+  await expect(board.getByRole('heading', { name: 'Waarover praten we door?' })).toBeVisible();
+  for (const screen of [board, computer])
+    await expect(screen.getByRole('main')).toContainText(/^Waarover praten we door\?Wie /);
 });

@@ -4,7 +4,7 @@ import { codeOf } from '#testing/authenticator.ts';
 import { type SchoolProvider, startSchoolProvider } from '#testing/school-provider.ts';
 import { ADMIN, startServer, type TestServer } from '#testing/server-process.ts';
 import { expectAccessible } from './accessible.ts';
-import { fillLogin, fillRegistration } from './login.ts';
+import { fillLogin, fillRegistration, PASSWORD } from './login.ts';
 import { expectNotice, test } from './notices.ts';
 
 let school: SchoolProvider;
@@ -51,7 +51,7 @@ test('who says no at the school reads it, and can still type a password', async 
 test('a super admin sets up a second factor and logs in with a recovery code', async ({ page }) => {
   await page.goto(`${server.baseURL}/login`);
   await fillLogin(page);
-  await expect(page).toHaveURL(/\/admin\/users$/);
+  await expect(page).toHaveURL(/\/admin\/system$/);
   await page.goto(`${server.baseURL}/account`);
   await page.getByRole('button', { name: 'Stel een tweede stap in' }).click();
   const section = page.locator('section').filter({ hasText: 'Tweede stap bij het aanmelden' });
@@ -77,7 +77,7 @@ test('a super admin sets up a second factor and logs in with a recovery code', a
   await expectAccessible(page);
   await page.getByLabel('Code').fill(codes[0] ?? 'none');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/users$/);
+  await expect(page).toHaveURL(/\/admin\/system$/);
 });
 
 test('a teacher joins the school’s account to their own', async ({ page }) => {
@@ -88,6 +88,15 @@ test('a teacher joins the school’s account to their own', async ({ page }) => 
   await expect(page).toHaveURL(/\/teacher$/);
   await page.goto(`${server.baseURL}/account`);
   await page.getByRole('button', { name: 'Verbind Sint-Jan' }).click();
+  const section = page.locator('section').filter({ hasText: 'Account van je school' });
+  await expect(section.getByLabel('Huidig wachtwoord')).toBeFocused();
+  await expectAccessible(page);
+  await section.getByLabel('Huidig wachtwoord').fill('verkeerd');
+  await section.getByRole('button', { name: 'Verbind het' }).click();
+  await expect(section.getByText('Dit is niet je huidige wachtwoord')).toBeVisible();
+  await section.getByLabel('Huidig wachtwoord').fill(PASSWORD);
+  await section.getByRole('button', { name: 'Verbind het' }).click();
   await expectNotice(page, 'Je schoolaccount is verbonden.');
   await expect(page.getByRole('button', { name: 'Verbreek Sint-Jan' })).toBeVisible();
+  await expect(section.getByText(/verbonden op .*, laatst gebruikt op /)).toBeVisible();
 });

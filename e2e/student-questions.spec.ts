@@ -140,7 +140,7 @@ test('who is done on the device is told of a question that could not be sent', a
   await call('POST voting/session/:code/questions-open', { params, body: { open: true } });
   await join(page, server.baseURL, game.code);
   await choose(page, 'Akkoord');
-  await page.getByRole('button', { name: 'Klaar', exact: true }).click();
+  await page.getByRole('button', { name: 'Alle stellingen' }).click();
   await door(page).click();
   await intercept(context, '**/question/*', (route) => route.abort('internetdisconnected'));
   await page.getByLabel('Wat wil je weten?').fill(QUESTION);
@@ -223,17 +223,23 @@ test('a mark stays although the questions were being read when it was set', asyn
   await call('POST voting/session/:code/questions', { params, body: { show: [_id] } });
   await giveAnswer(page, 'Akkoord');
   const { promise, resolve } = Promise.withResolvers<void>();
-  let reads = 0;
+  let isHeld = false;
+  let held = 0;
   await intercept(page, '**/questions', async (route) => {
     const reply = await route.fetch();
-    reads += 1;
-    if (reads === 2) await promise;
+    if (isHeld) {
+      held += 1;
+      await promise;
+    }
     await route.fulfill({ response: reply });
   });
   await door(page).click();
-  const mark = page.getByRole('button', { name: 'Ook mijn vraag' });
-  // Opened, they are read once more, with the connection.
-  await expect.poll(() => reads).toBe(2);
+  const mark = page.getByRole('listitem').filter({ hasText: QUESTION }).getByRole('button', { name: 'Ook mijn vraag' });
+  await expect(mark).toBeVisible();
+  isHeld = true;
+  const other = await (await newStudent(server.baseURL, game.code)).ask('Vanaf welke leeftijd?');
+  await call('POST voting/session/:code/questions', { params, body: { show: [other] } });
+  await expect.poll(() => held).toBeGreaterThan(0);
   const sent = page.waitForResponse('**/mark');
   const read = page.waitForResponse('**/questions');
   await mark.click();

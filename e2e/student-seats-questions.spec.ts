@@ -36,7 +36,9 @@ test('each asks between two statements, reads only their own, and loses nothing 
   await game.start();
   await answerAll(page, textOf(game, 0));
   await expect(page.getByRole('button', { name: 'Stel een vraag' })).toHaveCount(0);
-  await call('POST voting/session/:code/questions-open', { params, body: { open: true } });
+  const openQuestions = (isOpen: boolean) =>
+    call('POST voting/session/:code/questions-open', { params, body: { open: isOpen } });
+  await openQuestions(true);
 
   await test.step('number 2 asks', async () => {
     await page.getByRole('button', { name: 'Stel een vraag' }).click();
@@ -61,6 +63,8 @@ test('each asks between two statements, reads only their own, and loses nothing 
     await expect(heading(page, 'Geef door aan 1')).toBeVisible();
     await expectNothingOf(page, HALF);
     await answerAll(page, textOf(game, 1));
+    await expect(page.getByRole('button', { name: 'Stel een vraag' }), 'they end with a statement').toHaveCount(0);
+    await openQuestions(true);
   });
   await test.step('a wrong sign opens nothing, the right one what was typed', async () => {
     await page.getByRole('button', { name: 'Stel een vraag' }).click();
@@ -83,7 +87,7 @@ test('each asks between two statements, reads only their own, and loses nothing 
     await expect(mark).toHaveAttribute('aria-pressed', 'false');
   });
   await test.step('the teacher closes them', async () => {
-    await call('POST voting/session/:code/questions-open', { params, body: { open: false } });
+    await openQuestions(false);
     await expectByItself(heading(page, 'Iedereen is klaar')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stel een vraag' })).toHaveCount(0);
   });

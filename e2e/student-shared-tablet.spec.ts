@@ -61,7 +61,7 @@ async function playAsAnother(page: Page, game: Game): Promise<void> {
 test('a student who is done leaves nothing, and the next one has a new identity', async ({ page }) => {
   const game = await joinStarted(page, server.baseURL, { settings: ['own_tempo'], statements: 1 });
   await giveAnswer(page, 'Akkoord');
-  await page.getByRole('button', { name: 'Klaar', exact: true }).click();
+  await page.getByRole('button', { name: 'Alle stellingen' }).click();
   await expect(page.getByRole('heading', { name: 'Je bent klaar' })).toBeVisible();
   await page.getByRole('button', { name: 'Geef dit toestel door' }).click();
   await expectAccessible(page);
@@ -257,7 +257,7 @@ test('all tabs of a student leave together', async ({ page, context }) => {
   for (const tab of [page, second]) await join(tab, server.baseURL, game.code);
   await giveAnswer(page, 'Akkoord');
   await expect(second.getByRole('heading', { name: 'Je bent klaar' })).toBeVisible();
-  await page.getByRole('button', { name: 'Klaar', exact: true }).click();
+  await page.getByRole('button', { name: 'Alle stellingen' }).click();
   await leave(page);
   await expect(second).toHaveURL(`${server.baseURL}/`);
 });

@@ -58,7 +58,7 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
     'status',
     'status',
     `Stelling 1 van 2: ${first}`,
-    ...['paragraph', '1', 'van 2', 'button, Lees voor'],
+    ...['paragraph', '1', 'van 2', 'image, Een stembus', 'button, Lees voor', 'Lees voor'],
     `heading, ${first}, level 1`,
     before,
     `button, opkomstplicht, ${EXPLANATION}, 1 control, expanded`,
@@ -66,7 +66,7 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
     'form',
     ...OPTIONS,
     'alert',
-    ...['Waarom vind je dat?', '0', '/', '300', `textbox, Waarom vind je dat?, 0/300 ${HINT}`],
+    ...['Waarom vind je dat?', '0/300', `textbox, Waarom vind je dat?, 0/300 ${HINT}`],
     ...['paragraph', HINT],
     ...['button, Verstuur', 'button, Sla deze stelling over'],
     ...['region, Uitleg bij Opkomstplicht', 'Opkomstplicht', 'button, Sluit de uitleg', `tooltip, ${EXPLANATION}`],
@@ -77,7 +77,7 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
   await expectSaid(page, () => page.getByRole('button', { name: 'Verstuur' }).click(), 'Bewaard');
   expect(await readAll(page)).toEqual([
     ...['status', 'status', 'Bewaard'],
-    ...['paragraph', '1', 'van 2', 'heading, Bewaard, level 1'],
+    ...['paragraph', '1', 'van 2', 'image, Een stembus', 'heading, Bewaard, level 1'],
     ...['region, Jouw antwoord', 'paragraph', first, 'paragraph', 'Akkoord', 'blockquote', 'Stemmen is een plicht.'],
     ...['button, Pas je antwoord aan', 'paragraph', 'Kijk naar voren'],
     'Je leerkracht bepaalt wanneer jullie verdergaan.',
@@ -102,7 +102,7 @@ test('a whole game is told from the waiting room to the comparison', async ({ pa
   await page.getByRole('link', { name: /De Brug/ }).click();
   await expect(page.getByRole('button', { name: 'Lees meer' })).toBeVisible();
   expect(await readAll(page)).toEqual([
-    ...['status', 'paragraph', 'link, Kies een andere partij'],
+    ...['status', 'paragraph', 'link, Kies een andere partij', 'Kies een andere partij'],
     'heading, De Brug, level 1',
     ...['group', 'Gelijk: 0 van 1 antwoord Hoe komt dat?', 'Gelijk: 0 van 1 antwoord', 'Hoe komt dat?'],
     ...['term', 'Ander antwoord', 'definition', '1', 'term', 'Overgeslagen, telt niet', 'definition', '2'],
@@ -135,7 +135,8 @@ test('a second vote is told with the answer before it, and so is the result', as
   await expect(page.getByText('Tweede stemming', { exact: true })).toBeVisible();
   expect(await readAll(page)).toEqual([
     ...['status', 'status', `Tweede stemming. Stelling 1 van 1: ${text}`],
-    ...['paragraph', '1', 'van 1', 'button, Lees voor', 'paragraph', 'Tweede stemming'],
+    ...['paragraph', '1', 'van 1', 'image, Een stembus', 'button, Lees voor', 'Lees voor'],
+    ...['paragraph', 'Tweede stemming'],
     ...[`heading, ${text}, level 1`, text, 'group, Wat vind je nu?', 'paragraph', 'Wat vind je nu?'],
     ...['button, Akkoord eerst Ik blijf erbij, not pressed', 'Akkoord', 'eerst', 'Ik blijf erbij'],
     ...['button, Neutraal, not pressed', 'Neutraal', 'button, Niet akkoord, not pressed', 'Niet akkoord'],
@@ -144,7 +145,7 @@ test('a second vote is told with the answer before it, and so is the result', as
   await expectSaid(page, () => page.getByRole('button', { name: 'Neutraal', exact: true }).click(), 'Bewaard');
   await expect(page.getByText('Alleen jij ziet of je iets anders koos.')).toBeVisible();
   expect(await readAll(page)).toEqual([
-    ...['status', 'status', 'Bewaard', 'paragraph', '1', 'van 1', 'heading, Bewaard, level 1'],
+    ...['status', 'status', 'Bewaard', 'paragraph', '1', 'van 1', 'image, Een stembus', 'heading, Bewaard, level 1'],
     ...['region, Jouw antwoord', 'paragraph', text, 'paragraph', 'Neutraal'],
     ...['paragraph', 'Eerst koos je', 'Akkoord'],
     ...['paragraph', 'Alleen jij ziet of je iets anders koos. Op het bord staat de hele klas samen.'],
@@ -192,7 +193,7 @@ test('asking a question is told, with what became of it, and so are those of oth
     return all.slice(all.indexOf(door));
   };
   const field = [
-    ...['form', 'Wat wil je weten?', '0', '/', '200'],
+    ...['form', 'Wat wil je weten?', '0/200'],
     'textbox, Wat wil je weten?, Je leerkracht leest ze eerst. Geen namen.',
     ...['paragraph', 'Je leerkracht leest ze eerst. Geen namen.', 'button, Vraag het, disabled'],
   ];
@@ -215,7 +216,9 @@ test('asking a question is told, with what became of it, and so are those of oth
   await page.getByLabel('Wat wil je weten?').fill('Wie betaalt dat?');
   await page.getByRole('button', { name: 'Vraag het' }).click();
   await expect(page.getByText('Je leerkracht leest ze eerst.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Ook mijn vraag' }).click();
+  const mark = page.getByRole('button', { name: 'Ook mijn vraag' });
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
   expect(await told()).toEqual([
     ...opened,
     ...own('Je leerkracht leest ze eerst.'),

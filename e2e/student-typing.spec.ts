@@ -1,14 +1,12 @@
 // The text that a student types is preserved: while typing, when the teacher moves on, but not when they deleted it.
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
-import { identityOf, logIn } from '#testing/api-client.ts';
-import { signInAs } from '#testing/browser.ts';
+import { logIn } from '#testing/api-client.ts';
 import { startedGame, textOf } from '#testing/game.ts';
 import { expectAccessible } from './accessible.ts';
 import { intercept } from './intercept.ts';
-import { mainButton } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { server, startWithServer } from './server.ts';
-import { argue, expect, expectSaved, giveAnswer, join, joinStarted, statement } from './student.ts';
+import { argue, expect, expectSaved, giveAnswer, joinStarted, statement } from './student.ts';
 
 startWithServer();
 test.beforeAll(async () => {
@@ -52,39 +50,6 @@ test('an answer that was begun is kept, and does not go without a word', async (
   await expect(page.getByRole('textbox')).toHaveValue('Omdat');
   await game.end();
   await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
-});
-
-test('the teacher reads how many still write before moving on', async ({ page, browser }) => {
-  const game = await startedGame(server.baseURL, { settings: ['own_arguments'] });
-  const laptop = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await signInAs(laptop.context(), await identityOf(server.baseURL));
-  await laptop.goto(`${server.baseURL}/teacher/votingsession/${game.code}`);
-  const next = mainButton(laptop);
-  const still = laptop.getByText('1 leerling schrijft nog');
-  await expect(next).toBeVisible();
-  await join(page, server.baseURL, game.code);
-  const argument = page.getByRole('textbox');
-  await argument.fill('Omdat');
-  await expect(still).toBeVisible();
-  await argument.fill('');
-  await expect(still).toHaveCount(0);
-  await argument.fill('Omdat het moet');
-  await expect(still).toBeVisible();
-  await argue(page, 'Akkoord');
-  await expectSaved(page);
-  await expect(still).toHaveCount(0);
-
-  // After a reload the phone restores the draft, and still counts as writing.
-  await game.moveTo(1);
-  await argument.fill('Dit komt te laat');
-  await expect(still).toBeVisible();
-  await page.reload();
-  await expect(argument).toHaveValue('Dit komt te laat');
-  await expect(still).toBeVisible();
-  await game.moveTo(0);
-  await expectNotice(page, 'Je was nog bezig. Dat antwoord is niet verstuurd.');
-  await expect(still).toHaveCount(0);
-  await laptop.context().close();
 });
 
 test('what was given up does not come back', async ({ page }) => {

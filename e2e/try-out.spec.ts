@@ -4,9 +4,10 @@ import { PLAYERS_MIN } from '#shared/domain/limits.ts';
 import { opinionColors } from '#shared/domain/palette.ts';
 import { callerAs, identityOf, registerTeacher } from '#testing/api-client.ts';
 import { signInAs } from '#testing/browser.ts';
-import { createGame, prepareTeacher } from '#testing/game.ts';
+import { createTemplate, prepareTeacher } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
+import { hold } from './hold.ts';
 import { BOUNCE_MS } from './lead.ts';
 import { expectNotice, test } from './notices.ts';
 import { pressMore } from './prepared-games.ts';
@@ -26,6 +27,12 @@ async function arrive(page: Page, email: string) {
   return callerAs(server.baseURL, teacher);
 }
 
+/** Opens the try-out of a lesson from the other side of its card. */
+async function openTryOut(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Zo verloopt deze les Drie stellingen' }).click();
+  await page.getByRole('link', { name: 'Speel het eerst zelf' }).click();
+}
+
 test('a new teacher plays a game alone, and nothing of it stays', async ({ page }) => {
   const office = callerAs(server.baseURL, await identityOf(server.baseURL));
   const figures = await office('GET result/statistics/figures');
@@ -33,7 +40,7 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
   const [projector, phone] = [pane(page, 'projector'), pane(page, 'phone')];
 
   await test.step('projector and phone are side by side, and a class joins by itself', async () => {
-    await page.getByRole('link', { name: 'Open de proefles' }).click();
+    await openTryOut(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Speel het eerst zelf' })).toBeVisible();
     await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
     await expect(projector.getByText('Proefles').first()).toBeVisible();
@@ -58,14 +65,14 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
     await expect.poll(() => answered(0)).toBe(9);
     await expect(projector.getByText('Druk nu op “Toon het resultaat”')).toBeVisible();
     await projector.getByRole('button', { name: 'Toon het resultaat' }).click();
-    await expect(projector.getByText('Druk nu op “Praat: 3 minuten”')).toBeVisible();
+    await expect(projector.getByText('Druk nu op “Praat: 5 minuten”')).toBeVisible();
     await expect(projector.getByRole('img', { name: /\d Niet akkoord/ })).toBeVisible();
     await page.keyboard.press('a');
     await expect(projector.getByRole('region', { name: 'Argumenten per antwoord' })).toBeVisible();
     // The keys of the projector work where the teacher clicked last, whatever the phone shows.
     await page.keyboard.press('ArrowLeft');
     const main = projector.locator('[data-main]');
-    for (const next of ['Praat: 3 minuten', 'Stem opnieuw', 'Ja, stem opnieuw']) {
+    for (const next of ['Praat: 5 minuten', 'Stem opnieuw', 'Ja, stem opnieuw']) {
       await expect(main).toHaveText(next);
       await page.waitForTimeout(BOUNCE_MS);
       await page.keyboard.press('ArrowRight');
@@ -79,24 +86,22 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
 
   await test.step('the results are those of that class, without a sheet or a file', async () => {
     await call('POST voting/session/:code/end', { params: { code } });
-    await expect(projector.getByRole('link', { name: 'Overzicht per stelling' })).toBeVisible();
+    await expect(projector.getByRole('link', { name: 'Alle stellingen' })).toBeVisible();
     await expect(projector.getByRole('banner')).toContainText('Proefles');
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(projector.getByRole('link', { name: 'Nabespreking' })).toHaveCount(0);
-    await projector.getByRole('link', { name: 'Overzicht per stelling' }).click();
-    await projector.getByRole('link', { name: 'Toon alles' }).click();
+    await expect(projector.getByRole('button', { name: 'Druk af' })).toHaveCount(0);
+    await projector.getByRole('link', { name: 'Alle stellingen' }).click();
     await expect(projector.getByRole('heading', { level: 2, name: 'Alle stellingen' })).toBeVisible();
-    await expect(projector.getByRole('button', { name: 'Download' })).toHaveCount(0);
+    await expect(projector.getByRole('button', { name: 'Excel' })).toHaveCount(0);
   });
 
   await test.step('closing the game leads back, and nothing is left', async () => {
-    await projector.getByRole('button', { name: 'Klaar met dit spel' }).click();
+    await projector.getByRole('contentinfo').getByRole('button', { name: 'Klaar' }).click();
     await expect(projector.getByText('Dan is deze proefles weg.')).toBeVisible();
-    await page.waitForTimeout(BOUNCE_MS);
-    await projector.getByRole('button', { name: 'Ja, sluit het spel af' }).click();
+    await expect(projector.getByLabel('Naam van de klas')).toHaveCount(0);
+    await projector.getByRole('dialog').getByRole('button', { name: 'Klaar' }).click();
     await page.waitForURL('**/teacher');
     await expectNotice(page, 'De proefles is weg. Er is niets van bewaard.');
-    await expect(page.getByRole('link', { name: 'Open de proefles' })).toBeVisible();
     expect(await call('GET voting/session')).toEqual([]);
     expect(await call('GET voting/archive')).toEqual([]);
     await expect(call('GET result/overview/:sessionId', { params: { sessionId: id } })).rejects.toThrow();
@@ -109,11 +114,11 @@ test('a new teacher plays a game alone, and nothing of it stays', async ({ page 
 test('a try-out goes with its page, and with the way back', async ({ page }) => {
   const call = await arrive(page, 'weg@school.example');
   const gone = () => call('GET voting/try-out').then(({ code }) => code, String);
-  await page.getByRole('link', { name: 'Open de proefles' }).click();
+  await openTryOut(page);
   await expect(pane(page, 'phone').getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
   const { code } = await call('GET voting/try-out');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mijn spellen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drie stellingen' })).toBeVisible();
   await expect.poll(gone).not.toBe(code);
 
   await page.goForward();
@@ -162,9 +167,9 @@ test('the answers of the parties are not cut by a pane, with five options', asyn
   const teacher = await prepareTeacher(server.baseURL, {
     options: options.map((opinion, at) => ({ opinion, color: required(colors[at]) })),
   });
-  await createGame(teacher, { name: 'Vijf antwoorden' });
+  const game = await createTemplate(teacher, { name: 'Vijf antwoorden' });
   await signInAs(page.context(), teacher);
-  await page.goto(`${server.baseURL}/teacher/try-out`);
+  await page.goto(`${server.baseURL}/teacher/try-out?game=${game}`);
   const [projector, phone] = [pane(page, 'projector'), pane(page, 'phone')];
   await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
   await projector.getByRole('button', { name: /^Start/ }).click();
@@ -185,7 +190,7 @@ test('the answers of the parties are not cut by a pane, with five options', asyn
 
 test('a phone that leaves joins again as somebody else', async ({ page }) => {
   const call = await arrive(page, 'anders@school.example');
-  await page.getByRole('link', { name: 'Open de proefles' }).click();
+  await openTryOut(page);
   const phone = pane(page, 'phone');
   await expect(phone.getByRole('heading', { name: 'Je zit klaar' })).toBeVisible();
   const { code } = await call('GET voting/try-out');
@@ -199,23 +204,67 @@ test('a phone that leaves joins again as somebody else', async ({ page }) => {
   await expect.poll(joined).toBe(10);
 });
 
-test('somebody without an account is at a living board after two clicks', async ({ page }) => {
+test('somebody without an account is at a living board after three clicks', async ({ page }) => {
   const [projector, phone] = [pane(page, 'projector'), pane(page, 'phone')];
   await page.goto(server.baseURL);
   await page.getByRole('link', { name: 'Ik ben leerkracht' }).click();
+  await expect(page.getByRole('link', { name: 'Met een account Eén stelling' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Start Drie stellingen' }).click();
   await expect(projector.getByText('leerlingen zitten klaar')).toBeVisible();
   // The windows of the page are no second screen.
-  await expect(projector.getByRole('button', { name: 'Kijk eerst na' })).toBeHidden();
   await projector.getByRole('button', { name: /^Start/ }).click();
   await expect(phone.getByRole('radio').first()).toBeVisible();
   await expect(projector.getByRole('button', { name: 'Toon het resultaat' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Partijspel' }).click();
+  await page.getByRole('button', { name: 'Stop de proefles' }).click();
+  await page.getByRole('link', { name: 'Start Speel een partij' }).click();
   await expect(phone.getByRole('radio').nth(3)).toBeVisible();
   await expect(phone.getByRole('radio')).toHaveCount(4);
   // Nobody is logged in, here or in another tab.
   expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull();
   await page.getByRole('button', { name: 'Stop de proefles' }).click();
-  await expect(page.getByLabel('Code van je leerkracht')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoeveel tijd heb je?' })).toBeVisible();
+});
+
+test('who picks another lesson while the first game is being made plays the second one, and leaves none behind', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.request().method()} ${pathname}`);
+  });
+  const made = '**/api/config/game-template/voting-session';
+  const release = await hold(page, made);
+  const asked = page.waitForRequest(made);
+  await page.goto(`${server.baseURL}/try-out`);
+  await page.getByRole('link', { name: 'Start Drie stellingen' }).click();
+  await asked;
+  const replies = Promise.all(
+    ['debate', 'party'].map((type) =>
+      page.waitForResponse(
+        (response) => response.url().endsWith('/voting-session') && response.request().postDataJSON()?.type === type,
+      ),
+    ),
+  );
+  const askedAgain = page.waitForRequest((request) => request.postDataJSON()?.type === 'party');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Start Speel een partij' }).click();
+  await askedAgain;
+  const removed = page.waitForResponse((response) => response.url().endsWith('/archive'));
+  release();
+  const [first, second] = await Promise.all((await replies).map(async (reply) => (await reply.json()).code));
+  expect((await removed).url()).toContain(first);
+  expect((await removed).status()).toBe(204);
+
+  // The whole class of the second one is invented, but for the phone; the page is its owner's and joins nothing.
+  const [projector, phone] = [pane(page, 'projector'), pane(page, 'phone')];
+  await expect(phone.getByRole('radio')).toHaveCount(4);
+  await phone.getByRole('radio').first().check();
+  await projector.getByRole('button', { name: 'Start met 12' }).click();
+  expect(second).not.toBe(first);
+  // Nothing is asked that a visitor may not read.
+  expect(refused).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // Pages of the end that are turned within a round trip, and that become those of a phone: nothing goes back, and nothing is blank.
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { STATEMENTS } from '#testing/fixtures.ts';
 import { newStudent, startGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { LAPTOP, liveOf, openLive, startWithTeacher, teacher } from './class-teacher.ts';
@@ -15,7 +16,7 @@ test.use(LAPTOP);
 /** Milliseconds by which a slow line brings what is read late; what is written takes twice as long. */
 const LATE_MS = 400;
 
-/** Opens the end of a party game at the page before the last; returns its code, and both pages. */
+/** Opens the end of a party game at its first card; returns its code, and that card and the next one. */
 async function openEnd(page: Page, name: string) {
   const { code } = await startGame(teacher, { name, type: 'party' });
   const partyId = required(teacher.parties[0]);
@@ -25,16 +26,12 @@ async function openEnd(page: Page, name: string) {
   await page.goto(`${server.baseURL}/teacher/votingsession/${code}/party/results?view=furthest`);
   const furthest = page.getByRole('heading', { level: 1, name: 'Hier zaten we er het verst naast' });
   await expect(furthest).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Toon de partijen' })).toBeVisible();
-  return {
-    code,
-    furthest,
-    parties: page.getByRole('heading', { level: 1, name: 'Hoe goed kennen jullie de partijen?' }),
-  };
+  await expect(page.getByRole('button', { name: 'Volgende stelling' })).toBeVisible();
+  return { code, furthest, next: page.getByRole('heading', { level: 1, name: required(STATEMENTS[0]) }) };
 }
 
 test('pages that are turned quickly reach the class in that order where the first one is late', async ({ page }) => {
-  const { code, furthest, parties } = await openEnd(page, 'Trage eerste');
+  const { code, furthest, next } = await openEnd(page, 'Trage eerste');
   const shown = async () => (await teacher.call('GET voting/session/:code', { params: { code } })).resultView;
   await expect.poll(shown).toBe('furthest');
   const sent: unknown[] = [];
@@ -46,7 +43,7 @@ test('pages that are turned quickly reach the class in that order where the firs
   });
   for (const _ of ['one after the other', 'and again']) {
     await page.keyboard.press('ArrowRight');
-    await expect(parties).toBeVisible();
+    await expect(next).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(furthest).toBeVisible();
     await page.waitForTimeout(BOUNCE_MS);
@@ -55,11 +52,15 @@ test('pages that are turned quickly reach the class in that order where the firs
   await page.waitForTimeout(3 * LATE_MS);
   expect(await shown()).toBe('furthest');
   // What was turned over meanwhile is not told any more.
-  expect(sent).toEqual([{ resultView: 'parties' }, { resultView: 'furthest' }]);
+  const at = { kind: 'slide', id: teacher.statements[0], page: 0 };
+  expect(sent).toEqual([
+    { resultView: 'statement', at },
+    { resultView: 'furthest', at: null },
+  ]);
 });
 
 test('pages that are turned quickly are not turned back by what was read in between', async ({ page }) => {
-  const { code, furthest, parties } = await openEnd(page, 'Snel gebladerd');
+  const { code, furthest, next } = await openEnd(page, 'Snel gebladerd');
   await intercept(page, '**/api/voting/session', async (route) => {
     const reply = await route.fetch();
     await setTimeout(LATE_MS);
@@ -73,14 +74,14 @@ test('pages that are turned quickly are not turned back by what was read in betw
   page.on('framenavigated', (frame) => pages.push(new URL(frame.url()).search));
   const read = page.waitForRequest('**/api/voting/session');
   await page.keyboard.press('ArrowRight');
-  await expect(parties).toBeVisible();
+  await expect(next).toBeVisible();
   await read;
   const told = page.waitForResponse('**/view');
   await page.keyboard.press('ArrowLeft');
   await expect(furthest).toBeVisible();
   await told;
   await page.waitForTimeout(3 * LATE_MS);
-  expect(pages).toEqual(['', '?view=furthest']);
+  expect(pages).toEqual([`?view=statement&statement=${teacher.statements[0]}`, '?view=furthest']);
   expect(await teacher.call('GET voting/session/:code', { params: { code } })).toMatchObject({
     resultView: 'furthest',
   });
@@ -92,7 +93,7 @@ test('pages that are turned quickly are not turned back by what was read in betw
   await page.keyboard.press('ArrowRight');
   await failed;
   await page.waitForTimeout(3 * LATE_MS);
-  await expect(parties).toBeVisible();
+  await expect(next).toBeVisible();
 
   // What another device opens is followed all the same.
   await teacher.call('POST voting/session/:code/view', { params: { code }, body: { resultView: 'overview' } });

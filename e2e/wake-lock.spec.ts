@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from '#testing/browser.ts';
 import { pairedProjector, startedGame } from '#testing/game.ts';
 import { startWithTeacher, teacher } from './class-teacher.ts';
+import { chooseLine } from './lead.ts';
 import { server } from './server.ts';
 
 startWithTeacher({ settings: { DEMO_CONTENT: 'false' } });
@@ -46,8 +47,7 @@ test('the remote control keeps its phone awake, again after it was away, and no 
   expect(await locksOf(page)).toEqual([1, 0]);
   await page.evaluate('showPage(true)');
   await expect.poll(() => locksOf(page)).toEqual([2, 1]);
-  await page.getByRole('button', { name: 'Meer', exact: true }).click();
-  await page.getByRole('dialog').getByRole('link').click();
+  await chooseLine(page, 'Later verder', 'Stop hier');
   await expect(page).toHaveURL(/\/teacher$/);
   await expect.poll(() => locksOf(page)).toEqual([2, 0]);
 });

@@ -34,7 +34,7 @@ test('no step changes by itself while one types or ticks, and nothing is said to
   await test.step('back to a step that is not complete', async () => {
     await page.getByRole('link', { name: /^Partijen/ }).click();
     await next('Pas aan').click();
-    await next('Vink alles uit').click();
+    for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
     await page.goBack();
     await expect(page).toHaveURL(/step=4$/);
     await boxes.first().check();
@@ -45,7 +45,7 @@ test('no step changes by itself while one types or ticks, and nothing is said to
     await next('Naar de opties').click();
     await next('Kijk alles na').click();
     await next('Maak het spel').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Mijn spellen' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hoeveel tijd heb je?' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/step=1$/);
     await name.fill('');
@@ -83,7 +83,7 @@ test('a new game is named by its type, and three statements are picked for a les
   await page.getByRole('radio', { name: /^Partijspel/ }).check();
   await expect(page.getByLabel('Naam van het spel')).toHaveValue(/^Partijspel \d/);
   await page.getByRole('button', { name: 'Naar de stellingen', exact: true }).click();
-  await expect(page.getByText('4 stellingen, ongeveer 1,5 lesuren')).toBeVisible();
+  await expect(page.getByText('4 stellingen, één lesuur')).toBeVisible();
   await page.getByRole('button', { name: 'Kies er 3 voor mij' }).click();
   await expect(page.getByText('3 stellingen, één lesuur')).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);

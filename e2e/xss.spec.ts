@@ -115,7 +115,7 @@ test('content blocks, the legacy ones too', async ({ page }) => {
   // Legacy blocks come only from a migration, so they are written directly to the database, without sanitising.
   const database = new DatabaseSync(join(server.dataDir, 'halfrond.sqlite'), { timeout: 30_000 });
   const insert = database.prepare(
-    "insert into content_blocks (id, page, type, image_url, image_alt, title, body, inverted, sort_order, legacy, html) values (?, ?, 'title_with_description', '', '', '', '', 0, 99, 1, ?)",
+    "insert into content_blocks (id, page, type, image_url, image_alt, title, body, inverted, sort_order, legacy, html, version) values (?, ?, 'title_with_description', '', '', '', '', 0, 99, 1, ?, 1)",
   );
   for (const where of ['home', 'about', 'privacy']) insert.run(randomUUID(), where, DELIMITED.join('\n'));
   database.close();
@@ -167,6 +167,9 @@ test('statements, parties, explanations, words and arguments are text', async ({
   await phone.getByRole('button', { name: 'Ja, dat was ik' }).click();
   await visit(phone, `/votingsession/${code}`, 'woord3');
   await visit(page, `/teacher/votingsession/${code}`, 'woord3');
+  await call('POST voting/session/:code/statement/:statementId/shown', {
+    params: { code, statementId: required(statements[0]) },
+  });
   for (const [view, role, name] of VIEWS) {
     await call('POST voting/session/:code/view', { params: { code }, body: { view } });
     await expect(page.getByRole(role, { name, exact: true })).toBeVisible();
@@ -174,7 +177,7 @@ test('statements, parties, explanations, words and arguments are text', async ({
   }
   await call('POST voting/session/:code/end', { params: { code } });
   await visit(page, `/teacher/votingsession/${code}/debate/results`, text(0, 20));
-  await visit(page, `/teacher/votingsession/${code}/results/overview?all`, 'woord3');
+  await visit(page, `/teacher/votingsession/${code}/results/overview`, 'woord3');
   await visit(phone, `/results/${id}`, text(0, 20));
   await visit(phone, `/results/${id}/party/${parties[0]}`, 'woord3');
   for (const path of [

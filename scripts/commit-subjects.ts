@@ -16,6 +16,7 @@ const VERBS = [
   'choose',
   'count',
   'debounce',
+  'declare',
   'dedupe',
   'describe',
   'fix',

@@ -24,7 +24,7 @@ const unit = read('halfrond.service');
 const template = read('halfrond@.service');
 
 /** Variables of Node and of the C library. */
-const OF_NODE = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'];
+const OF_NODE = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'];
 const known = [...readFileSync(join(top, 'server/config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
   ([, name]) => name,
 );
@@ -63,7 +63,7 @@ describe('compose.yaml', () => {
       databaseUrl: expect.stringContaining('@postgres:'),
       redisUrl: 'redis://redis:6379',
       // nginx has an address in the containers' own network.
-      trustedProxies: ['uniquelocal'],
+      trustProxy: ['uniquelocal'],
     });
   });
 
@@ -76,7 +76,7 @@ describe('compose.yaml', () => {
 
 describe('the image', () => {
   it('starts a program that is in the archive, as nobody special', () => {
-    const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(dockerfile) ?? [];
+    const [, program = ''] = /^CMD \["node", (?:"--[^"]+", )*"([^"]+)"\]$/m.exec(dockerfile) ?? [];
     expect(join(top, program)).toBe(serverCommand.args.at(-1));
     expect(dockerfile).toContain('npm run release -- tarball');
     expect(dockerfile).toMatch(/^COPY --from=build \/halfrond \.\/$/m);
@@ -84,9 +84,9 @@ describe('the image', () => {
   });
 
   it('runs Node as `npm start` does', () => {
-    const [option = ''] = serverCommand.args;
-    expect(dockerfile).toContain(`NODE_OPTIONS=${option} `);
-    expect(unit).toContain(`NODE_OPTIONS=${option}\n`);
+    const options = serverCommand.args.slice(0, -1);
+    expect(dockerfile).toContain(`CMD ["node", ${options.map((option) => `"${option}", `).join('')}"dist/`);
+    expect(unit).toContain(`/node ${options.join(' ')} dist/`);
     const heaps = `MALLOC_ARENA_MAX=${serverCommand.environment.MALLOC_ARENA_MAX}`;
     expect(dockerfile).toContain(`${heaps} `);
     expect(unit).toContain(`${heaps}\n`);
@@ -104,12 +104,12 @@ describe('the image', () => {
 
   it('has the units of systemd, which run the Node of the machine', () => {
     const installed = readFileSync(join(folder, 'deploy/halfrond.service'), 'utf8');
-    expect(installed).toMatch(/^ExecStart=\/usr\/bin\/env node dist\/server\/main\.js$/m);
+    expect(installed).toMatch(/^ExecStart=\/usr\/bin\/env node (--\S+ )*dist\/server\/main\.js$/m);
   });
 
   it('has the pages for those who decide in a school, and what these lean on', () => {
     expect(readdirSync(join(folder, 'docs/school'))).toEqual(readdirSync(join(top, 'docs/school')));
-    for (const page of ['privacy', 'operations', 'accessibility-report'])
+    for (const page of ['privacy', 'operations', 'settings', 'without-internet', 'accessibility-report'])
       expect(existsSync(join(folder, `docs/${page}.md`)), page).toBe(true);
   });
 
@@ -156,7 +156,7 @@ describe('the image', () => {
   });
 
   it('serves from the files that it holds alone, and finds itself healthy', { timeout: 60_000 }, async () => {
-    const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(dockerfile) ?? [];
+    const [, program = ''] = /^CMD \["node", (?:"--[^"]+", )*"([^"]+)"\]$/m.exec(dockerfile) ?? [];
     const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), NODE_ENV: 'production' };
     const server = spawn(process.execPath, [program], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
     try {
@@ -183,7 +183,7 @@ describe('the image', () => {
 
 describe('the systemd unit', () => {
   it('starts the same program and sets nothing that nobody reads', () => {
-    expect(unit).toMatch(/^ExecStart=.*\/node dist\/server\/main\.js$/m);
+    expect(unit).toMatch(/^ExecStart=.*\/node (--\S+ )*dist\/server\/main\.js$/m);
     const names = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name);
     expect([...known, ...OF_NODE]).toEqual(expect.arrayContaining(names));
   });

@@ -1,6 +1,7 @@
 // `npm run dev`: the server, which restarts when one of its files changes, behind Vite, which updates the page in place.
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { onParentEnd } from '#server/parent-end.ts';
 import { top } from './run-command.ts';
@@ -24,12 +25,6 @@ const vite = await createServer({
   server: { port, strictPort: true, proxy },
 });
 await vite.listen();
-console.log(`
-Open ${address}: pages update in place, the server restarts on a change
-  server   http://localhost:${serverPort}, for /api, /uploads and sockets; it has no pages
-  mails    ${process.env.SMTP_URL ? 'go to SMTP_URL' : join(dataDir, 'outbox')}
-  uploads  ${process.env.S3_BUCKET ? 'go to S3_BUCKET' : join(dataDir, 'uploads')}
-`);
 
 const end = (): void => void server.kill('SIGTERM');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
@@ -38,3 +33,16 @@ server.once('exit', (code) => {
   process.exitCode = code ?? 0;
   void vite.close();
 });
+
+/** Whether the server is ready, which prints an address of its own before. */
+const isReady = async (): Promise<boolean> => {
+  const reply = await fetch(`http://127.0.0.1:${serverPort}/readyz`).catch(() => null);
+  return reply?.ok === true;
+};
+while (server.exitCode === null && server.signalCode === null && !(await isReady())) await delay(100);
+console.log(`
+Open ${address}: a page changes in place (one whose texts change reloads), the server restarts
+  server   http://localhost:${serverPort}, for /api, /uploads and sockets; it has no pages
+  mails    ${process.env.SMTP_URL ? 'go to SMTP_URL' : join(dataDir, 'outbox')}
+  uploads  ${process.env.S3_BUCKET ? 'go to S3_BUCKET' : join(dataDir, 'uploads')}
+`);

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readConfig, SETTING_NAMES } from '#server/config.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { zones } from './import-zones.ts';
 import { top } from './run-command.ts';
@@ -46,15 +47,24 @@ describe('the decision records', () => {
     .sort();
   const headingsOf = (name: string) => [...read(`docs/decisions/${name}`).matchAll(/^## .*$/gm)].map(([line]) => line);
 
-  it('are numbered without gaps', () => {
-    expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_, at) => at));
+  it('have a number each, which none that went had, and the content of those that went', () => {
+    const numbers = records.map((name) => name.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const [, gone = ''] = read('docs/decisions/README.md').split('## Removed');
+    const removed = [...gone.matchAll(/^- (\d{4}) .*?: (.*)$/gm)];
+    expect(removed.length).toBe(gone.match(/^- /gm)?.length);
+    expect(removed.filter(([, number = '']) => numbers.includes(number))).toEqual([]);
+    const places = removed.flatMap(([, , place = '']) => place.match(/\b\d{4}\b/g) ?? []);
+    expect(places.filter((number) => !numbers.includes(number))).toEqual([]);
   });
 
   it('have the form of the template', () => {
+    // What was rejected is left out if nothing was.
+    const headings = headingsOf('0000-template.md').filter((heading) => heading !== '## Rejected');
     for (const name of records) {
       const title = new RegExp(`^# ${name.slice(0, 4)}: .+\n\nDate: \\d{4}-\\d{2}-\\d{2}\n`);
       expect(read(`docs/decisions/${name}`)).toMatch(title);
-      expect(headingsOf(name), name).toEqual(expect.arrayContaining(headingsOf('0000-template.md')));
+      expect(headingsOf(name), name).toEqual(expect.arrayContaining(headings));
     }
   });
 });
@@ -73,6 +83,31 @@ it('the index of decisions has every record with its title and status', () => {
     return { number, file, title, status };
   });
   expect(indexed).toEqual(written);
+});
+
+describe('the page of settings', () => {
+  const rows = [...read('docs/settings.md').matchAll(/^\| `([A-Z0-9_]+)` \| (.*?) \| .+ \|$/gm)];
+  const defaults = new Map(rows.map(([, name = '', value = '']) => [name, value]));
+
+  it('has a row for each setting, and for nothing else', () => {
+    expect(rows.map(([, name = '']) => name).sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  it('says what holds when a setting is absent', () => {
+    const inCapitals = (name: string): string => name.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
+    const known = Object.entries(readConfig({})).flatMap(([name, value]) => {
+      const shown = typeof value === 'boolean' ? ['on', 'true', 'off', 'false'].slice(value ? 0 : 2) : [String(value)];
+      return typeof value === 'object' || name === 'dataDir' || name === 'mailFrom'
+        ? []
+        : [{ name: inCapitals(name), shown }];
+    });
+    expect(known.length).toBeGreaterThan(10);
+    const wrong = known.filter(({ name, shown }) => {
+      const value = defaults.get(name);
+      return value !== undefined && !shown.some((one) => value === `\`${one}\``);
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('the picture of the structure', () => {
@@ -149,7 +184,7 @@ describe('what is said about personal data', () => {
     await database.drop();
     expect(tables.length).toBeGreaterThan(50);
     const rows = new Map(
-      [...sectionOf('## Every table').matchAll(/^\| `(\w+)` \|.*\| (.*) \|$/gm)].map(([, table, columns = '']) => [
+      [...sectionOf('## Every table').matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(([, table, columns = '']) => [
         table,
         codeIn(columns),
       ]),

@@ -31,13 +31,22 @@ const base = [
   'server/program.ts',
   'server/project-folder.ts',
   'server/sanitize-html.ts',
+  'server/setting.ts',
   'server/unknown-settings.ts',
   'server/version.ts',
 ];
 const infrastructure = ['server/access/', 'server/http/', 'server/live/', 'server/mail/', 'server/storage/'];
-/** What a feature may use of server/db: the connection, retries, ids and the group commit; the SQL is in server/data. */
-const database = ['server/db/client.ts', 'server/db/retry.ts', 'server/db/id.ts', 'server/db/group-commit.ts'];
-const belowFeatures = [...base, ...infrastructure, 'server/data/', 'server/present/', 'server/sessions/'];
+/** What a feature may use of server/db: the connection, retries, versions, ids and the group commit; the SQL is in server/data. */
+const database = ['client', 'retry', 'save-versioned', 'id', 'group-commit'].map((name) => `server/db/${name}.ts`);
+const belowRooms = [...base, ...infrastructure, 'server/texts/', 'server/data/'];
+const belowFeatures = [...belowRooms, 'server/present/', 'server/accounts/', 'server/game/', 'server/office/'];
+/** The rooms of server/data, each with those that it may use. */
+const dataRooms: [room: string, may: string[]][] = [
+  ['system', []],
+  ['game', ['system']],
+  ['office', ['system', 'game']],
+  ['accounts', ['system', 'game']],
+];
 
 /** What every part of the web app may use of shared/. */
 const domain = ['shared/domain/', 'shared/rules/'];
@@ -60,18 +69,42 @@ export const zones: Zone[] = [
     packages: ['csv-parse', 'jsonc-parser', 'zod'],
   },
   { at: 'server/db/', may: ['shared/'], packages: ['dataloader', 'kysely', 'pg', 'node:'] },
-  { at: 'server/data/', may: ['shared/', 'server/db/', 'server/event-loop.ts'], packages: ['kysely', 'node:'] },
+  ...dataRooms.map(
+    ([room, may]): Zone => ({
+      at: `server/data/${room}/`,
+      may: ['shared/', 'server/db/', 'server/event-loop.ts', ...may.map((other) => `server/data/${other}/`)],
+      packages: ['kysely', 'node:'],
+    }),
+  ),
   { at: 'server/access/', may: ['shared/', ...base] },
-  { at: 'server/http/', may: ['shared/', ...base, 'server/access/'] },
+  { at: 'server/texts/', may: ['shared/'], packages: ['zod'] },
+  { at: 'server/http/', may: ['shared/', ...base, 'server/access/', 'server/texts/'] },
   { at: 'server/live/', may: ['shared/', ...base, 'server/access/'] },
-  { at: 'server/mail/', may: ['shared/', ...base] },
+  { at: 'server/mail/', may: ['shared/', ...base, 'server/texts/'] },
   { at: 'server/storage/', may: ['shared/', ...base] },
-  { at: 'server/present/', may: ['shared/'], types: ['server/data/', 'server/db/'] },
-  { at: 'server/sessions/', may: ['shared/', 'server/db/', 'server/data/', 'server/access/', 'server/app-error.ts'] },
+  { at: 'server/present/<each>/', may: ['shared/', 'server/texts/'], types: ['server/data/', 'server/db/'] },
+  { at: 'server/office/', may: ['shared/', ...belowRooms, ...database, 'server/deps.ts'] },
+  { at: 'server/accounts/', may: ['shared/', ...belowRooms, ...database] },
+  {
+    at: 'server/game/',
+    may: ['shared/', ...belowRooms, 'server/present/', 'server/office/', ...database, 'server/deps.ts'],
+  },
+  {
+    // The doctor examines what a server would use.
+    at: 'server/features/system/',
+    may: ['shared/', ...belowFeatures, ...database, 'server/db/inspect.ts', 'server/backup/swap.ts', 'server/deps.ts'],
+  },
   { at: 'server/features/<each>/', may: ['shared/', ...belowFeatures, ...database, 'server/deps.ts'] },
   { at: 'server/seed/', may: ['shared/', ...base, 'server/db/', 'server/data/', 'server/storage/', 'server/access/'] },
   { at: 'server/backup/', may: ['shared/', ...base, 'server/db/', 'server/data/', 'server/storage/'] },
-  { at: 'server/commands/', may: ['shared/', ...belowFeatures, 'server/db/', 'server/backup/', 'server/seed/'] },
+  {
+    at: 'server/commands/',
+    may: [
+      'shared/',
+      ...belowRooms,
+      ...['present', 'accounts', 'db', 'backup', 'seed', 'features/system'].map((name) => `server/${name}/`),
+    ],
+  },
   { at: 'server/executable/', may: ['shared/', 'server/program.ts'], packages: ['node:'] },
   ...base.map((at) => ({ at, may: ['shared/', ...base] })),
   { at: 'server/deps.ts', may: ['shared/', ...belowFeatures, 'server/db/'] },
@@ -88,10 +121,10 @@ export const zones: Zone[] = [
   ofWeb('web/teacher/parts/', belowAudiences),
   ofWeb('web/teacher/board/', [...belowAudiences, 'web/teacher/parts/']),
   ofWeb('web/teacher/control/', [...belowAudiences, 'web/teacher/parts/'], ['web/teacher/board/']),
-  ofWeb('web/teacher/overview/', [...belowAudiences, 'web/teacher/parts/', 'web/teacher/board/']),
+  ofWeb('web/teacher/learned/', [...belowAudiences, 'web/teacher/parts/', 'web/teacher/board/']),
   ofWeb('web/teacher/hosts/<each>/', [
     ...belowAudiences,
-    ...['parts', 'board', 'control', 'overview'].map((name) => `web/teacher/${name}/`),
+    ...['parts', 'board', 'control', 'learned'].map((name) => `web/teacher/${name}/`),
   ]),
   // These choose the host.
   ofWeb('web/teacher/hosts/*.ts', [...belowAudiences, 'web/teacher/parts/']),
@@ -101,7 +134,7 @@ export const zones: Zone[] = [
   ]),
   ofWeb('web/teacher/*.ts', [...belowAudiences, 'web/teacher/']),
   // The pages of their own; never a host.
-  ofWeb('web/teacher/', [...belowAudiences, 'web/teacher/parts/', 'web/teacher/overview/']),
+  ofWeb('web/teacher/', [...belowAudiences, 'web/teacher/parts/', 'web/teacher/learned/']),
   ...['site', 'account', 'student'].map((name) => ofWeb(`web/${name}/`, belowAudiences)),
   { at: 'web/office/', may: [...belowAudiences, 'shared/'] },
   ofWeb('web/*.tsx', ['web/', ...domain]),
@@ -127,11 +160,11 @@ const TEST_PACKAGES = ['vitest', 'fast-check', 'node:'];
 
 const pattern = (at: string): RegExp =>
   new RegExp(`^${at.replaceAll('.', '\\.').replace(/\*|<each>/g, '[^/]+')}${at.endsWith('/') ? '' : '$'}`);
-const rows = zones.map((zone) => ({ zone, pattern: pattern(zone.at) }));
+const patterns = zones.map((zone) => ({ zone, pattern: pattern(zone.at) }));
 
 /** The row a path belongs to, and its own name: `server/features/faq/` for the row `server/features/<each>/`. */
 function zoneOf(path: string): { zone: Zone; name: string } | undefined {
-  for (const { zone, pattern } of rows) {
+  for (const { zone, pattern } of patterns) {
     const match = pattern.exec(path);
     if (match) return { zone, name: zone.at.endsWith('/') ? match[0] : zone.at };
   }

@@ -10,19 +10,8 @@ export interface Licence {
   licence: string;
 }
 
-/** What the pages contain although the server does not need it; `licences.test.ts` compares it with what web/ imports. */
-export const WEB_PACKAGES = [
-  '@tanstack/react-query',
-  '@tiptap/extension-image',
-  '@tiptap/pm',
-  '@tiptap/react',
-  '@tiptap/starter-kit',
-  'qrcode.react',
-  'react',
-  'react-dom',
-  'react-router',
-  'socket.io-client',
-] as const;
+/** Dependencies because `npm start` builds with them; they reach nobody. */
+export const BUILDERS: readonly string[] = ['@tailwindcss/vite', '@vitejs/plugin-react', 'tailwindcss', 'vite'];
 
 /** Licences that go with the EUPL: they allow to pass the packages on with the product, named as they are. */
 export const ALLOWED: readonly string[] = [
@@ -89,7 +78,8 @@ export function readLicences(): Licence[] {
   const { packages } = JSON.parse(readFileSync(join(top, 'package-lock.json'), 'utf8')) as { packages: Lock };
   const { dependencies = {}, optionalDependencies = {} } = packages[''] ?? {};
   const [runtime] = licencesOf(packages, Object.keys(optionalDependencies));
-  const listed = [...licencesOf(packages, [...Object.keys(dependencies), ...WEB_PACKAGES, ...TAKEN_ALONG]), TYPEFACE];
+  const roots = Object.keys(dependencies).filter((name) => !BUILDERS.includes(name));
+  const listed = [...licencesOf(packages, [...roots, ...TAKEN_ALONG]), TYPEFACE];
   return (runtime === undefined ? listed : [...listed, { ...runtime, name: 'node' }]).sort(byName);
 }
 

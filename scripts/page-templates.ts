@@ -1,6 +1,7 @@
 // The pages that the server draws: what it draws them with, and the pages that it fills. A plugin of the build (vite.config.ts).
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { RENDERER_FOLDER } from '#server/http/page-drawing.ts';
@@ -149,7 +150,7 @@ export function drawnPages({ target, assetFileNames }: { target: string; assetFi
       await build({
         ...QUIET,
         root: 'web',
-        plugins: [react(), notDrawn, packageList()],
+        plugins: [react(), tailwind(), notDrawn, packageList()],
         // Node has a `localStorage` too, with a warning.
         define: { localStorage: 'undefined', 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },

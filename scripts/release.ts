@@ -64,8 +64,15 @@ if (unknown.length > 0) {
 }
 const isWanted = (target: (typeof TARGETS)[number]): boolean => asked.length === 0 || asked.includes(target);
 
+const { version, optionalDependencies } = packageManifest(top);
+const platforms = PLATFORMS.filter(isWanted);
+// An older Node makes no executables, and what they hold is what the tests ran on.
+if (platforms.some((platform) => optionalDependencies[`node-${platform}`] !== process.versions.node)) {
+  process.stderr.write('Executables are made by the Node of the packages: run `npm ci --ignore-scripts` first.\n');
+  process.exit(1);
+}
+
 await buildOrExit(top, say);
-const { version } = packageManifest(top);
 const name = `halfrond-${version}`;
 const files = serverFiles(top);
 const parts = join(top, 'dist/.release');
@@ -77,7 +84,6 @@ if (isWanted('tarball')) {
   await writeTarball(file, { top, name, files, time: commitTime() });
   say(`tarball: ${(statSync(file).size / MB).toFixed(1)} MB, needs Node`);
 }
-const platforms = PLATFORMS.filter(isWanted);
 if (platforms.length > 0) await prepareExecutables(top, version, files, parts);
 for (const platform of platforms) await makePlatform(platform, name, parts);
 rmSync(parts, { recursive: true, force: true });

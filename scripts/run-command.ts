@@ -19,13 +19,21 @@ function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
-/** Runs a command, also one of node_modules/.bin, so that none of its processes outlives this one. Returns its exit code. */
-export function runCommand(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
+/**
+ * Runs a command, also one of node_modules/.bin, so that none of its processes outlives this one; `output` is the
+ * descriptor of a file that takes what it prints. Returns its exit code.
+ */
+export function runCommand(
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+  output: number | 'inherit' = 'inherit',
+): Promise<number> {
   const path = [join(top, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn(command, args, {
     cwd: top,
     env: { ...process.env, PATH: path, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     detached: true,
   });
   const stop = (): void => {

@@ -1,4 +1,4 @@
-// A private, temporary PostgreSQL and Redis. As a command: `node scripts/services.ts -- <command>` runs a command with them.
+// A private, temporary PostgreSQL and Redis. As a command: `npm run services -- <command>` runs a command with them.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
@@ -200,7 +200,7 @@ export async function withServices(
 if (import.meta.main) {
   const [command, ...args] = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
   if (!command) {
-    console.error('Usage: node scripts/services.ts -- <command> [arguments]');
+    console.error('Usage: npm run services -- <command> [arguments]');
     process.exit(2);
   }
   process.exitCode = await withServices(findTools(), (environment) => runCommand(command, args, environment), {

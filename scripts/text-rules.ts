@@ -45,6 +45,13 @@ export const textRules: readonly TextRule[] = [
     words: /(\/\/|\*).*\b([Nn]ull|undefined|absent|none|also|Throws [A-Z_]+) where\b/,
     message: 'a condition is "if" or "when"; "where" is a place',
   },
+  {
+    within: /^(server|shared)\/.*\.ts$/,
+    // A migration is never changed.
+    except: /^server\/db\/migrations\//,
+    words: /^(?=.{121})\s*(\/\*|\*|\/\/)/,
+    message: 'a line of a comment has at most 120 columns',
+  },
 ];
 
 /** Returns each line that breaks a rule; `paths` are relative to the top of the tree. */

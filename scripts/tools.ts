@@ -20,7 +20,6 @@ interface Need {
   setting?: string;
 }
 const NEEDS: Record<Name, Need> = {
-  // The shell is the same browser without windows, in two thirds of the time.
   chromium: {
     tests: 'the browser tests',
     packages: ['chromium-headless-shell', 'chromium'],
@@ -37,11 +36,18 @@ function which(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
-function findChromium(): string | undefined {
-  const installed =
-    process.env.CHROMIUM_PATH ?? which('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome');
-  return installed ?? [chromium.executablePath()].find((path) => existsSync(path));
-}
+/** Chromium's headless shell, of Debian or of Playwright: the same browser without windows, in half the processor time. */
+const findShell = (): string | undefined =>
+  which('chromium-headless-shell') ??
+  globSync(
+    chromium.executablePath().replace(/chromium-(\d+).*$/, 'chromium_headless_shell-$1/*/chrome-headless-shell{,.exe}'),
+  )[0];
+
+const findChromium = (): string | undefined =>
+  process.env.CHROMIUM_PATH ??
+  findShell() ??
+  which('chromium', 'chromium-browser', 'google-chrome') ??
+  [chromium.executablePath()].find((path) => existsSync(path));
 
 function findPostgres(): string | undefined {
   const inPath = which('initdb');
@@ -57,9 +63,9 @@ export const findTools = (): Tools => ({
   nginx: which('nginx'),
 });
 
-/** The programs that are not installed and that no setting replaces. */
-function findMissing(): Name[] {
-  const tools = findTools();
+/** The programs that are not installed and that no setting replaces; the shell also if another Chromium is. */
+function findMissingTools(): Name[] {
+  const tools = { ...findTools(), chromium: findShell() };
   const isSet = (setting: string | undefined) => setting !== undefined && Boolean(process.env[setting]);
   return (Object.keys(NEEDS) as Name[]).filter((name) => !tools[name] && !isSet(NEEDS[name].setting));
 }
@@ -75,22 +81,24 @@ function install(names: Name[]): void {
       (debianPackage) =>
         spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', debianPackage], options).status === 0,
     );
-  // Ubuntu's package of that name installs no browser.
-  if (findMissing().includes('chromium'))
-    spawnSync(join(top, 'node_modules', '.bin', 'playwright'), ['install', 'chromium'], options);
+  // Ubuntu has no package of the shell, and its `chromium` installs no browser.
+  if (findMissingTools().includes('chromium'))
+    spawnSync(join(top, 'node_modules', '.bin', 'playwright'), ['install', '--only-shell', 'chromium'], options);
 }
 
-/** Finds the programs; as root on Debian installs the missing ones first, unless `mayInstall` is false. Prints what will be skipped. */
+/** Finds the programs; as root on Debian installs the missing ones first, unless `mayInstall` is false. Prints what will be skipped or slow. */
 export function prepareTools(mayInstall: boolean): Tools {
-  const missing = findMissing();
+  const missing = findMissingTools();
   if (missing.length > 0 && mayInstall && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     const why = missing.map((name) => `${NEEDS[name].packages[0]} for ${NEEDS[name].tests}`).join(', ');
-    console.log(`Installing ${why} (npm test -- --no-install skips these tests instead)`);
+    console.log(`Installing ${why} (npm test -- --no-install does without)`);
     install(missing);
   }
-  for (const name of findMissing()) {
+  const tools = findTools();
+  for (const name of findMissingTools()) {
     const { tests, packages, setting } = NEEDS[name];
-    console.log(`SKIPPED  ${tests}: apt-get install ${packages[0]}${setting ? `, or set ${setting}` : ''}`);
+    const mark = tools[name] ? 'SLOWER ' : 'SKIPPED';
+    console.log(`${mark}  ${tests}: apt-get install ${packages[0]}${setting ? `, or set ${setting}` : ''}`);
   }
-  return findTools();
+  return tools;
 }

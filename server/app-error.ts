@@ -40,11 +40,6 @@ export function found<T>(value: T | undefined | null): T {
   return value;
 }
 
-/** Refuses a change that no row took: somebody else's came before it, or the row is gone. */
-export async function refuseChange(row: Promise<unknown>): Promise<never> {
-  throw new AppError((await row) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND');
-}
-
 /** 422 with the fields that are wrong. */
 export const invalid = (fields: Record<string, FieldCode>, message?: string): AppError =>
   new AppError('INVALID', message === undefined ? { fields } : { fields, message });

@@ -1,58 +1,61 @@
+import type { RedisClientType } from '@redis/client';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { RedisClientType } from 'redis';
 import { createCallerAddress } from '#server/access/caller-address.ts';
 import { createIdentify } from '#server/access/identify.ts';
 import { Jwt } from '#server/access/jwt.ts';
 import { createKeyedHash } from '#server/access/keyed-hash.ts';
 import { LoginTries } from '#server/access/login-tries.ts';
-import { createProviders } from '#server/access/providers/create-providers.ts';
+import { createOidcProvider } from '#server/access/providers/oidc.ts';
+import type { Provider } from '#server/access/providers/provider.ts';
+import { createSmartschoolProvider } from '#server/access/providers/smartschool.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import { createSeal } from '#server/access/seal.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
-import { findListedWords } from '#server/data/listed-words.ts';
-import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/logins.ts';
-import { findParticipant } from '#server/data/participants.ts';
-import { findProjector } from '#server/data/projectors.ts';
-import { noteIgnoredProxy } from '#server/data/system.ts';
-import { findOwner } from '#server/data/voting-sessions.ts';
+import { findLogin, isKnownBrowser, upsertKnownBrowser } from '#server/data/accounts/logins.ts';
+import { findProjector } from '#server/data/game/projectors.ts';
+import { findOwner } from '#server/data/game/voting-sessions.ts';
+import { findListedWords } from '#server/data/office/listed-words.ts';
+import { noteIgnoredProxy } from '#server/data/system/system.ts';
 import { countWaiting, type Db, ping, watchQueries } from '#server/db/client.ts';
 import { createLogCutter } from '#server/db/cut-log.ts';
 import { databaseErrorOf } from '#server/db/retry.ts';
 import { endVisitors } from '#server/features/auth/visitors.job.ts';
-import { findOpenedGame } from '#server/features/play/opened-game.ts';
 import { startRetention } from '#server/features/retention/retention.job.ts';
 import { BackupJob } from '#server/features/system/backup.job.ts';
 import { addSystemMetrics } from '#server/features/system/system.metrics.ts';
+import { logWarnings } from '#server/features/system/warnings.ts';
 import { uploadRoutes } from '#server/features/upload/upload.routes.ts';
+import { ArgumentFlags } from '#server/game/argument/argument-flags.ts';
+import { findOpenedGame } from '#server/game/play/opened-game.ts';
+import { createArgumentHash, createWhoHash } from '#server/game/voting-session/hashes.ts';
+import { ParticipantCounts } from '#server/game/voting-session/participant-counts.ts';
+import { SessionSetups } from '#server/game/voting-session/session-setups.ts';
 import { notFoundHandler } from '#server/http/error-handler.ts';
 import { addHealthChecks, type Readiness } from '#server/http/health.ts';
-import { createHttpServer } from '#server/http/http-server.ts';
+import { createHttpServer, watchProxies } from '#server/http/http-server.ts';
 import { addMetrics, Metrics } from '#server/http/metrics.ts';
 import { createMount } from '#server/http/mount.ts';
 import { endsWithReply, followConnections } from '#server/http/open-connections.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 import { OutageLog } from '#server/http/outage-log.ts';
-import { watchRefusedAnswers } from '#server/http/refused-answers.ts';
 import { addSecurityTxt } from '#server/http/security-txt.ts';
 import { StartingServer } from '#server/http/starting-server.ts';
-import { watchProxies } from '#server/http/untrusted-proxy.ts';
 import { serveWebApp } from '#server/http/web-app.ts';
 import { disconnectSockets } from '#server/live/disconnect.ts';
 import { mountGateway } from '#server/live/gateway.ts';
 import { SocketLogins } from '#server/live/logins.ts';
-import { countingMailer } from '#server/mail/counting-mailer.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
-import { ArgumentFlags } from '#server/sessions/argument-flags.ts';
-import { createAnsweredHash, createArgumentHash, createMarkerHash } from '#server/sessions/hashes.ts';
-import { SessionSetups } from '#server/sessions/session-setups.ts';
-import { clientKeyOf } from '#server/sessions/student.ts';
+import { countingMailer, type Mailer } from '#server/mail/mailer.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
+import { playEndpoints } from '#shared/contract/play.ts';
 import { CONNECTIONS_PER_ADDRESS } from '#shared/domain/limits.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
+import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
 import type { Config } from './config.ts';
 import { createLive } from './create-live.ts';
 import type { Deps } from './deps.ts';
+import type { LoginConfig } from './login-config.ts';
 import { mountFeatures } from './mount-features.ts';
+import { VERSION } from './version.ts';
 
 /** Milliseconds that closing waits for clients; those that are slower are cut. */
 const CLOSE_PATIENCE_MS = 4_000;
@@ -148,16 +151,16 @@ export async function createApp(connections: Connections): Promise<App> {
     logCutter,
     hashAddress: createKeyedHash(connections.jwtSecret, 'addresses'),
     hashArgument: createArgumentHash(connections.jwtSecret),
-    hashAnswered: createAnsweredHash(connections.jwtSecret),
-    hashMarker: createMarkerHash(connections.jwtSecret),
-    argumentFlags: new ArgumentFlags(config.languages, () => findListedWords(db)),
+    hashWho: createWhoHash(connections.jwtSecret),
+    participantCounts: new ParticipantCounts(db),
+    argumentFlags: new ArgumentFlags(config.languages, async () => (await findListedWords(db)).words),
     countWaitingQueries: () => countWaiting(db),
     countSockets: () => io.engine.clientsCount,
     log,
     publicUrl: connections.publicUrl,
   };
 
-  watchRefusedAnswers(http, (code) => publisher.refused(code));
+  watchRefusedAnswers(http, (code) => publisher.toOwner(code, { type: 'unstored' }));
   addSecurityTxt(http, config);
   addMetrics(http, config.metricsToken, deps.metrics);
   if (config.metricsToken !== null) {
@@ -180,7 +183,7 @@ export async function createApp(connections: Connections): Promise<App> {
   // Built at the first request: most servers never get one.
   let openApi: ReturnType<typeof openApiDocument> | undefined;
   http.get('/api/openapi.json', async () => {
-    openApi ??= openApiDocument(PRODUCT_NAME, '1.0.0');
+    openApi ??= openApiDocument(PRODUCT_NAME, VERSION);
     return openApi;
   });
   watchProxies(http, () => {
@@ -192,15 +195,13 @@ export async function createApp(connections: Connections): Promise<App> {
   addHealthChecks(http, () => ping(db), readiness);
   mountGateway(io, {
     identify,
-    callerAddress: createCallerAddress(config.trustedProxies),
+    callerAddress: createCallerAddress(config.trustProxy),
     connectionsMax: config.rateLimits ? CONNECTIONS_PER_ADDRESS : Number.POSITIVE_INFINITY,
     findOwner: (code) => findOwner(db, code),
     limits,
     bus,
-    onOwner: (code, device) => publisher.deviceConnected(code, device),
-    hasJoined: async (code, actor) => {
-      const found = await findOwner(db, code);
-      return found !== undefined && (await findParticipant(db, found.id, clientKeyOf(actor, found.id))) !== undefined;
+    onOwner: async (code, id) => {
+      if (await presence.hasOwnerSeveral(code, id)) publisher.toOwner(code, { type: 'device' });
     },
     onFailure: onSocketFailure,
   });
@@ -219,6 +220,7 @@ export async function createApp(connections: Connections): Promise<App> {
       stopJobs = startRetention(deps);
       backups.start();
       socketLogins.start();
+      logWarnings(deps, Date.now()).catch((error: unknown) => fail(error, 'what is missing could not be read'));
       // What was deleted before a server was killed.
       deps.logCutter.cutSoon();
     },
@@ -239,4 +241,23 @@ export async function createApp(connections: Connections): Promise<App> {
       await deps.mailer.close();
     },
   };
+}
+
+const ANSWER_URL = `/api/${playEndpoints.answer.path}`;
+
+/** Calls `onRefused` for each answer that could not be stored. The database may be gone before its game is known. */
+function watchRefusedAnswers(app: FastifyInstance, onRefused: (code: SessionCode) => void): void {
+  app.addHook<{ Params: { code?: string } }>('onResponse', async (request, reply) => {
+    if (reply.statusCode !== 503 || request.routeOptions.url !== ANSWER_URL) return;
+    const code = parseSessionCode(request.params.code ?? '');
+    if (code !== null) onRefused(code);
+  });
+}
+
+/** Returns the providers that are set up, in the order of the login page; none is called before somebody logs in. */
+function createProviders({ oidc, smartschool }: LoginConfig): Provider[] {
+  return [
+    ...(oidc === null ? [] : [createOidcProvider(oidc)]),
+    ...(smartschool === null ? [] : [createSmartschoolProvider(smartschool)]),
+  ];
 }

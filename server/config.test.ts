@@ -21,11 +21,11 @@ describe('the configuration', () => {
       languages: ['NL_BE'],
       resultsMinCount: 0,
       minPasswordLength: 4,
-      retentionDays: 365,
+      sessionRetentionDays: 365,
       participantsMax: 2_000,
       rateLimits: true,
       logLevel: 'info',
-      trustedProxies: ['loopback'],
+      trustProxy: ['loopback'],
     });
   });
 
@@ -81,6 +81,7 @@ describe('the configuration', () => {
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'http://mail'],
     ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_EMAIL', `${'a'.repeat(250)}@b.be`],
     ['JWT_SECRET', 'a secret of 31 characters, only'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '1'],
@@ -101,8 +102,8 @@ describe('the configuration', () => {
   it('knows proxies by address, network and word', () => {
     const TRUST_PROXY = 'loopback, uniquelocal,192.0.2.0/24, 2001:db8::/32,198.18.0.1';
     const listed = ['loopback', 'uniquelocal', '192.0.2.0/24', '2001:db8::/32', '198.18.0.1'];
-    expect(readConfig({ TRUST_PROXY }).trustedProxies).toEqual(listed);
-    expect(readConfig({ TRUST_PROXY: '' }).trustedProxies).toEqual(['loopback']);
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(listed);
+    expect(readConfig({ TRUST_PROXY: '' }).trustProxy).toEqual(['loopback']);
   });
 
   it('leaves an address of somebody else’s page as it is', () => {
@@ -118,5 +119,33 @@ describe('the configuration', () => {
 
   it('wants a secret that several servers can agree on when they share a database', () => {
     expect(errorOf({ DATABASE_URL: 'postgres://localhost/x' })).toMatch(/^JWT_SECRET: /);
+  });
+
+  it('names what is missing of a school’s provider, each in a line', () => {
+    const missing = (...names: string[]) =>
+      names.map((name) => `${name}: is missing, the settings beside it need it`).join('\n');
+    expect(errorOf({ OIDC_LABEL: 'Atheneum' })).toBe(
+      missing('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ALLOW'),
+    );
+    expect(errorOf({ SMARTSCHOOL_CLIENT_ID: 'halfrond' })).toBe(
+      missing('SMARTSCHOOL_URL', 'SMARTSCHOOL_CLIENT_SECRET'),
+    );
+    expect(errorOf({ PASSWORD_LOGIN: 'off' })).toMatch(/^PASSWORD_LOGIN: off needs/);
+  });
+
+  it('has a name in camelCase for each setting, and a group for what belongs together', () => {
+    expect(readConfig({ S3_BUCKET: 'pictures', SESSION_RETENTION_DAYS: '7', ANONYMITY: 'strict' })).toMatchObject({
+      sessionRetentionDays: 7,
+      strictAnonymity: true,
+      s3: { bucket: 'pictures', endpoint: null, region: 'eu-central-1', publicUrl: null },
+      login: { oidc: null, smartschool: null, passwords: true, onlyInvited: false, officeNeedsSecondFactor: false },
+    });
+    const secret = readConfig({
+      SMARTSCHOOL_URL: 'https://school.smartschool.be',
+      SMARTSCHOOL_CLIENT_ID: 'halfrond',
+      SMARTSCHOOL_CLIENT_SECRET: 'of the provider alone',
+    });
+    expect(JSON.stringify({ ...secret, login: null })).not.toContain('of the provider alone');
+    expect(secret.login.smartschool?.clientSecret).toBe('of the provider alone');
   });
 });

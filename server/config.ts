@@ -1,21 +1,20 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
-import { type LoginConfig, loginConfigErrors, loginSettings, toLoginConfig } from './login-config.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
+import { email as emailRule } from '#shared/rules/fields.ts';
+import { loginOf, loginSettings } from './login-config.ts';
+import { camelCased, choice, optional, type Refuse, text } from './setting.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const whole = (least: number, most: number) =>
-  z
-    .string()
+  text
     .regex(/^\d{1,9}$/, 'must be a whole number')
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
 const address = (protocols: RegExp, form: string) =>
-  z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), `must look like ${form}`);
+  text.refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), `must look like ${form}`);
 const page = address(/^https?:$/, 'https://example.org').refine(
   (value) => !URL.canParse(value) || new URL(value).username + new URL(value).password === '',
   'must have no user and no password in it: browsers are sent this address',
@@ -26,8 +25,7 @@ const site = web.refine((value) => {
   const { pathname, search, hash } = new URL(value);
   return pathname + search + hash === '/';
 }, 'must end after the name (and port), like https://example.org');
-const languages = z
-  .string()
+const languages = text
   .transform((value) => value.split(',').map((one) => one.trim()))
   .pipe(z.array(z.enum(LANGUAGES, `must be a comma list out of ${LANGUAGES.join(',')}`)).min(1))
   .refine((list) => new Set(list).size === list.length, 'names a language twice');
@@ -42,7 +40,7 @@ function isTimeZone(value: string): boolean {
 }
 
 /** Where somebody writes to: an address of a mailbox or a page. */
-const contact = z.string().refine((value) => {
+const contact = text.refine((value) => {
   if (!URL.canParse(value)) return false;
   const { protocol, host, pathname } = new URL(value);
   return protocol === 'https:' ? host !== '' : protocol === 'mailto:' && /^[^\s@]+@[^\s@]+$/.test(pathname);
@@ -59,66 +57,89 @@ function isNetwork(value: string): boolean {
   if (most === undefined || ip.includes('%') || more.length > 0) return false;
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
 }
-const proxies = z
-  .string()
+const proxies = text
   .transform((value) => value.split(',').map((one) => one.trim()))
   .refine(
     (list) => list.every((one) => PROXY_WORDS.includes(one) || isNetwork(one)),
     `must be a comma list of addresses, networks like 10.0.0.0/8, or the words ${PROXY_WORDS.join(' and ')}`,
   );
 
-const environment = z.object({
+/** A sender that mail servers refuse: mails without a mail server have it. */
+export const NO_SENDER = 'Halfrond <noreply@example.org>';
+
+/** The settings of the environment but for those of logging in: the rule of each, and what it is when it is not set. */
+const ownSettings = {
   PORT: whole(0, 65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  PUBLIC_URL: site.optional(),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: address(/^postgres(ql)?:$/, 'postgres://user@host/database').optional(),
-  REDIS_URL: address(/^rediss?:$/, 'redis://host:6379').optional(),
-  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  ADMIN_EMAIL: z
-    .string()
-    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+  HOST: text.default('0.0.0.0'),
+  /** Null: localhost with the port, once it is known. */
+  PUBLIC_URL: optional(site),
+  DATA_DIR: text.default('./data').transform((folder) => resolve(folder)),
+  DATABASE_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user@host/database')),
+  REDIS_URL: optional(address(/^rediss?:$/, 'redis://host:6379')),
+  JWT_SECRET: optional(text.min(32, 'must have at least 32 characters')),
+  ADMIN_EMAIL: text
+    .refine((value) => emailRule(value) === null, 'must be an e-mail address of at most 254 characters')
     .default('admin@example.org'),
-  ADMIN_PASSWORD: z.string().optional(),
-  DEMO_CONTENT: z.enum(['true', 'false'], 'must be true or false').default('true'),
-  SMTP_URL: address(/^smtps?:$/, 'smtp://host:25').optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(SENDER, 'must look like Halfrond <game@example.org>')
-    .default('Halfrond <noreply@example.org>'),
-  S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: web.optional(),
-  S3_REGION: z.string().default('eu-central-1'),
-  S3_PUBLIC_URL: web.optional(),
+  ADMIN_PASSWORD: optional(text),
+  DEMO_CONTENT: choice('true', 'false').transform((value) => value === 'true'),
+  SMTP_URL: optional(address(/^smtps?:$/, 'smtp://host:25')),
+  MAIL_FROM: text.regex(SENDER, 'must look like Halfrond <game@example.org>').default(NO_SENDER),
+  S3_BUCKET: optional(text),
+  /** Null: Amazon's own. */
+  S3_ENDPOINT: optional(web),
+  S3_REGION: text.default('eu-central-1'),
+  /** Where browsers read images from; null: the bucket itself. */
+  S3_PUBLIC_URL: optional(web),
   LANGUAGES: languages.default(['NL_BE']),
-  PRIVACY_URL: page.optional(),
-  ACCESSIBILITY_CONTACT: contact.optional(),
-  SECURITY_CONTACT: contact.optional(),
-  ANONYMITY: z.enum(['chosen', 'strict'], 'must be chosen or strict').default('chosen'),
+  PRIVACY_URL: optional(page),
+  /** Where somebody reports what they cannot use, and what is unsafe. */
+  ACCESSIBILITY_CONTACT: optional(contact),
+  SECURITY_CONTACT: optional(contact),
+  /** Strict: every new game has `aggregates_only`, whatever its template says. */
+  ANONYMITY: choice('chosen', 'strict'),
   RESULTS_MIN_COUNT: whole(0, 1_000_000).default(0),
   MIN_PASSWORD_LENGTH: whole(1, 1_000).default(4),
   SESSION_RETENTION_DAYS: whole(1, 36_500).default(365),
-  TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone like Europe/Brussels').default('Europe/Brussels'),
+  /** Whose months the statistics count. */
+  TIME_ZONE: text.refine(isTimeZone, 'must be a time zone like Europe/Brussels').default('Europe/Brussels'),
+  /** Students of one voting session. */
   PARTICIPANTS_MAX: whole(1, 100_000).default(2_000),
-  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  RATE_LIMITS: choice('on', 'off').transform((value) => value === 'on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  /** The proxies whose X-Forwarded-… headers are trusted: addresses, networks, or words for them. */
   TRUST_PROXY: proxies.default(['loopback']),
-  VISITORS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  BACKUP_DIR: z.string().optional(),
+  /** Whether somebody without an account may try a game out. */
+  VISITORS: choice('on', 'off').transform((value) => value === 'on'),
+  METRICS_TOKEN: optional(text.min(16, 'must have at least 16 characters')),
+  /** Where the backup of each night goes; null makes none. */
+  BACKUP_DIR: optional(text.transform((folder) => resolve(folder))),
+  /** How many backups are kept, and for how many days. */
   BACKUP_KEEP: whole(1, 1_000).default(14),
-  ...loginSettings,
-});
-export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+};
+const settings = z.object({ ...ownSettings, ...loginSettings });
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
-export interface S3Config {
-  bucket: string;
-  /** Null: Amazon's own. */
-  endpoint: string | null;
-  region: string;
-  /** Where browsers read images from; null: the bucket itself. */
-  publicUrl: string | null;
-}
+/** The configuration: each setting by its name in camelCase, and in groups what belongs together. */
+const configuration = settings.transform((values, context) => {
+  const refuse: Refuse = (name, message) => context.addIssue({ code: 'custom', path: [name], message });
+  if (values.DATABASE_URL !== null && values.JWT_SECRET === null)
+    refuse('JWT_SECRET', 'is required when DATABASE_URL is set, because several servers must agree on it');
+  if ((values.S3_ENDPOINT ?? values.S3_PUBLIC_URL) !== null && values.S3_BUCKET === null)
+    refuse('S3_BUCKET', 'is missing, without it S3_ENDPOINT and S3_PUBLIC_URL mean nothing');
+  const { adminEmail, adminPassword, s3Bucket, s3Endpoint, s3Region, s3PublicUrl, anonymity, ...config } = camelCased(
+    values,
+    ownSettings,
+  );
+  return {
+    ...config,
+    admin: { email: adminEmail, password: adminPassword },
+    s3: s3Bucket === null ? null : { bucket: s3Bucket, endpoint: s3Endpoint, region: s3Region, publicUrl: s3PublicUrl },
+    strictAnonymity: anonymity === 'strict',
+    login: loginOf(values, refuse),
+  };
+});
+export type Config = z.output<typeof configuration>;
+export type S3Config = NonNullable<Config['s3']>;
 
 /** Where the bucket itself is: what upload addresses begin with. */
 export function bucketAddress({ bucket, endpoint, region }: S3Config): string {
@@ -129,103 +150,18 @@ export function bucketAddress({ bucket, endpoint, region }: S3Config): string {
   return bucket.includes('.') ? `https://${amazon}/${bucket}` : `https://${bucket}.${amazon}`;
 }
 
-export interface Config {
-  port: number;
-  host: string;
-  /** Null: localhost with the port, once it is known. */
-  publicUrl: string | null;
-  dataDir: string;
-  databaseUrl: string | null;
-  redisUrl: string | null;
-  jwtSecret: string | null;
-  admin: { email: string; password: string | null };
-  demoContent: boolean;
-  smtpUrl: string | null;
-  mailFrom: string;
-  s3: S3Config | null;
-  languages: readonly LanguageCode[];
-  privacyUrl: string | null;
-  /** Where somebody reports what they cannot use, and what is unsafe: `mailto:` or `https:`. */
-  accessibilityContact: string | null;
-  securityContact: string | null;
-  /** Whether every new game has `aggregates_only`, whatever its template says. */
-  strictAnonymity: boolean;
-  resultsMinCount: number;
-  minPasswordLength: number;
-  retentionDays: number;
-  /** Whose months the statistics count. */
-  timeZone: string;
-  /** Students of one voting session. */
-  participantsMax: number;
-  rateLimits: boolean;
-  logLevel: (typeof LOG_LEVELS)[number];
-  /** The proxies whose X-Forwarded-… headers are trusted: addresses, networks, or words for them. */
-  trustedProxies: readonly string[];
-  /** Whether somebody without an account may try a game out. */
-  visitors: boolean;
-  metricsToken: string | null;
-  /** Where the backup of each night goes; null makes none. */
-  backupDir: string | null;
-  /** How many backups are kept, and for how many days. */
-  backupKeep: number;
-  login: LoginConfig;
-}
-
 /** A wrong setting, or a failure of what it leads to; the message names the setting and says what is wrong. */
 export class ConfigError extends Error {}
 
-/** Reads the configuration from the environment; empty values count as absent. Throws a ConfigError with one line per error. */
+/**
+ * Reads the configuration from the environment; empty values count as absent. Throws a ConfigError with one line per
+ * error.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success)
-    throw new ConfigError(
-      parsed.error.issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`).join('\n'),
-    );
-  const v = parsed.data;
-  if (v.DATABASE_URL && !v.JWT_SECRET)
-    throw new ConfigError('JWT_SECRET: is required when DATABASE_URL is set, because several servers must agree on it');
-  if ((v.S3_ENDPOINT || v.S3_PUBLIC_URL) && !v.S3_BUCKET)
-    throw new ConfigError('S3_BUCKET: is missing, without it S3_ENDPOINT and S3_PUBLIC_URL mean nothing');
-  const loginErrors = loginConfigErrors(v);
-  if (loginErrors.length > 0) throw new ConfigError(loginErrors.join('\n'));
-  return {
-    port: v.PORT,
-    host: v.HOST,
-    publicUrl: v.PUBLIC_URL ?? null,
-    dataDir: resolve(v.DATA_DIR),
-    databaseUrl: v.DATABASE_URL ?? null,
-    redisUrl: v.REDIS_URL ?? null,
-    jwtSecret: v.JWT_SECRET ?? null,
-    admin: { email: v.ADMIN_EMAIL, password: v.ADMIN_PASSWORD ?? null },
-    demoContent: v.DEMO_CONTENT === 'true',
-    smtpUrl: v.SMTP_URL ?? null,
-    mailFrom: v.MAIL_FROM,
-    s3: v.S3_BUCKET
-      ? {
-          bucket: v.S3_BUCKET,
-          endpoint: v.S3_ENDPOINT ?? null,
-          region: v.S3_REGION,
-          publicUrl: v.S3_PUBLIC_URL ?? null,
-        }
-      : null,
-    languages: v.LANGUAGES,
-    privacyUrl: v.PRIVACY_URL ?? null,
-    accessibilityContact: v.ACCESSIBILITY_CONTACT ?? null,
-    securityContact: v.SECURITY_CONTACT ?? null,
-    strictAnonymity: v.ANONYMITY === 'strict',
-    resultsMinCount: v.RESULTS_MIN_COUNT,
-    minPasswordLength: v.MIN_PASSWORD_LENGTH,
-    retentionDays: v.SESSION_RETENTION_DAYS,
-    timeZone: v.TIME_ZONE,
-    participantsMax: v.PARTICIPANTS_MAX,
-    rateLimits: v.RATE_LIMITS === 'on',
-    logLevel: v.LOG_LEVEL,
-    trustedProxies: v.TRUST_PROXY,
-    visitors: v.VISITORS === 'on',
-    metricsToken: v.METRICS_TOKEN ?? null,
-    backupDir: v.BACKUP_DIR === undefined ? null : resolve(v.BACKUP_DIR),
-    backupKeep: v.BACKUP_KEEP,
-    login: toLoginConfig(v),
-  };
+  const parsed = configuration.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(
+    parsed.error.issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`).join('\n'),
+  );
 }

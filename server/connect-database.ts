@@ -15,7 +15,7 @@ import { migrateInWorker } from './migration-worker.ts';
 const QUERY_MS = 8_000;
 /** Milliseconds that a database may take to answer before the port is opened without it. */
 const SOON_MS = 500;
-/** Milliseconds between two tries of a database that is away, and between two log lines about it. */
+/** Milliseconds between two tries of a database that is unreachable, and between two log lines about it. */
 const RETRY_MS = 1_000;
 const REPORT_MS = 10_000;
 
@@ -32,7 +32,7 @@ async function runMigrations({ config, log }: Starting, missing: readonly string
     onMigration: (done) => log[isNew ? 'debug' : 'info'](done, 'migration done'),
     onCopy: (copy) => log.info(copy, 'copy of the database before its migrations'),
   };
-  // A thread loads the server once more, which takes as much memory again: a new file is ready before a probe would notice.
+  // A thread loads the server once more, and as much memory: a new file is ready before a probe would notice.
   if (config.databaseUrl === null && !isNew) await migrateInWorker(config.dataDir, told);
   else await withDatabase(config, (db) => migrate(db, told));
 }

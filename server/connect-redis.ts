@@ -1,4 +1,4 @@
-import type { RedisClientType } from 'redis';
+import type { RedisClientType } from '@redis/client';
 
 /** Milliseconds at most between two tries to connect. */
 const RETRY_MS = 500;
@@ -9,11 +9,11 @@ const ignore = (): void => {
   // The client reconnects by itself, and `watchRedis` notices that it is not connected.
 };
 
-/** Begins to connect to Redis, if there is one, and goes on with it while Redis is away. */
+/** Begins to connect to Redis, if there is one, and goes on with it while Redis is unreachable. */
 export async function connectRedis(url: string | null): Promise<RedisClientType | null> {
   if (url === null) return null;
   // It is large, so it is loaded only if it is used.
-  const { createClient } = await import('redis');
+  const { createClient } = await import('@redis/client');
   const redis: RedisClientType = createClient({
     url,
     // While it is unreachable everything that needs it falls back at once instead of waiting.

@@ -1,18 +1,19 @@
 import type { Server as HttpServer } from 'node:http';
+import type { RedisClientType } from '@redis/client';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RedisClientType } from 'redis';
 import type { Server } from 'socket.io';
-import { countAnswered } from '#server/data/answers.ts';
-import { countParticipantsByCode } from '#server/data/participants.ts';
+import { countAnswered } from '#server/data/game/answers.ts';
+import { countVoted } from '#server/data/game/ballots.ts';
+import { countParticipantsByCode } from '#server/data/game/participants.ts';
 import type { Db } from '#server/db/client.ts';
+import { findCurrentUpdates } from '#server/game/voting-session/current-updates.ts';
+import { clientKeyOf } from '#server/game/voting-session/student.ts';
 import { transportHeaders } from '#server/http/security-headers.ts';
 import { createLiveServer } from '#server/live/gateway.ts';
 import { createRedisBus, type MessageBus, noopBus } from '#server/live/message-bus.ts';
 import { PollOnce, tellToPoll } from '#server/live/polling.ts';
 import { Presence } from '#server/live/presence.ts';
 import { Publisher } from '#server/live/publisher.ts';
-import { findCurrentUpdates } from '#server/sessions/current-updates.ts';
-import { clientKeyOf } from '#server/sessions/student.ts';
 import type { Config } from './config.ts';
 
 const RESYNC_RETRY_MS = 1_000;
@@ -65,6 +66,7 @@ export function createLive(server: HttpServer, { config, db, redis, log, fail }:
   const publisher = new Publisher(io, bus, {
     participants: (code) => countParticipantsByCode(db, code),
     answered: (code, statementId) => countAnswered(db, code, statementId),
+    voted: (code) => countVoted(db, code),
   });
   return {
     io,

@@ -5,19 +5,19 @@ import type { LoginTries } from '#server/access/login-tries.ts';
 import type { Provider } from '#server/access/providers/provider.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Seal } from '#server/access/seal.ts';
-import type { HashAnswered } from '#server/data/forgotten-answers.ts';
-import type { HashMarker } from '#server/data/question-marks.ts';
+import type { HashWho } from '#server/data/game/counted.ts';
 import type { Db } from '#server/db/client.ts';
 import type { LogCutter } from '#server/db/cut-log.ts';
+import type { ArgumentFlags } from '#server/game/argument/argument-flags.ts';
+import type { HashArgument } from '#server/game/voting-session/hashes.ts';
+import type { ParticipantCounts } from '#server/game/voting-session/participant-counts.ts';
+import type { SessionSetups } from '#server/game/voting-session/session-setups.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import type { SocketLogins } from '#server/live/logins.ts';
 import type { MessageBus } from '#server/live/message-bus.ts';
 import type { Presence } from '#server/live/presence.ts';
 import type { Publisher } from '#server/live/publisher.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
-import type { ArgumentFlags } from '#server/sessions/argument-flags.ts';
-import type { HashArgument } from '#server/sessions/hashes.ts';
-import type { SessionSetups } from '#server/sessions/session-setups.ts';
+import type { WatchedMailer } from '#server/mail/mailer.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import type { Config } from './config.ts';
 
@@ -28,7 +28,7 @@ export interface Deps {
   jwt: Jwt;
   limits: RateLimits;
   metrics: Metrics;
-  mailer: Mailer;
+  mailer: WatchedMailer;
   objects: ObjectStore;
   publisher: Publisher;
   presence: Presence;
@@ -47,9 +47,9 @@ export interface Deps {
   hashArgument: HashArgument;
   /** By which rows of one address are recognised. */
   hashAddress: (address: string) => string;
-  hashAnswered: HashAnswered;
-  hashMarker: HashMarker;
+  hashWho: HashWho;
   argumentFlags: ArgumentFlags;
+  participantCounts: ParticipantCounts;
   /** Queries that wait for a connection to the database. */
   countWaitingQueries: () => number;
   /** Sockets of this server. */

@@ -3,10 +3,7 @@ import { ConfigError } from './config.ts';
 /** Takes user and password out of the addresses in a text. */
 const withoutPasswords = (text: string): string => text.replace(/:\/\/\S*@/g, '://…@');
 
-/**
- * An error's message, without any password; of a connection that was tried at several addresses, which has no message of its own, those of all
- * tries.
- */
+/** An error's message, without any password; for a connection that failed at several addresses those of all tries. */
 export function errorMessage(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(errorMessage).join('; ');
   // Some of Node's have a code only.
@@ -15,7 +12,7 @@ export function errorMessage(error: unknown): string {
   return withoutPasswords(text);
 }
 
-/** Runs work that depends on an external service. Its failure becomes a ConfigError whose message begins with `what`, the setting to look at. */
+/** Runs work that needs an external service. Its failure becomes a ConfigError that begins with `what`, the setting. */
 export async function withConfigError<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,11 +5,10 @@ import { isMainThread } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { readJwtSecret } from '#server/access/jwt-secret.ts';
 import { hashPassword, hashPasswordSetting } from '#server/access/password.ts';
-import { imageRecords } from '#server/data/images.ts';
+import { imageRecords } from '#server/data/office/images.ts';
+import { requestOrigin } from '#server/http/http-server.ts';
 import { createLog } from '#server/http/log.ts';
-import { networkUrls } from '#server/http/network-address.ts';
-import { requestOrigin } from '#server/http/request-origin.ts';
-import { startNotice } from '#server/http/start-notice.ts';
+import { networkUrls, startNotice } from '#server/http/start-notice.ts';
 import { createStartingReply } from '#server/http/starting-reply.ts';
 import { StartingServer } from '#server/http/starting-server.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
@@ -27,12 +26,13 @@ import { onParentEnd } from './parent-end.ts';
 import { Port } from './port.ts';
 import { nothingArgs } from './program.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
-import { findUnknownSettings, unknownSettingLine } from './unknown-settings.ts';
 import { VERSION } from './version.ts';
 
 /** Milliseconds that a drain may take before the process ends anyway. */
 const DRAIN_MS = 8_000;
-/** Ends a start. `process.exit` would wait for a statement of a migration in its thread; a program that replaces this one does not. */
+/**
+ * Ends a start. `process.exit` would wait for a migration's statement in its thread; a program in its place does not.
+ */
 async function leaveStart(): Promise<void> {
   process.execve?.(process.execPath, [process.execPath, ...nothingArgs()]);
 }
@@ -70,7 +70,6 @@ const hashFirst = ({ admin, minPasswordLength }: Config): typeof hashPassword =>
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   process.stdout.write(`${PRODUCT_NAME} ${VERSION}\n`);
-  for (const unknown of findUnknownSettings(process.env)) process.stderr.write(`${unknownSettingLine(unknown)}\n`);
   const log = createLog(config);
   const server = new StartingServer(createStartingReply(config));
   const port = new Port(server, config);
@@ -106,7 +105,7 @@ async function start(): Promise<void> {
     hashFirst(config),
     config.demoContent ? () => prepareSeed(config.languages[0] ?? 'NL_BE', storeImage(app.deps)) : null,
   );
-  // Before listening: the password is stored by now, and if listening failed it would never be shown. A chosen one is not
+  // Before listening: the password is stored by now, and must be shown even if listening fails. A chosen one is not
   // logged.
   const password = config.admin.password === null ? login?.password : 'the one in ADMIN_PASSWORD';
   if (login) process.stdout.write(`First login: ${login.email}  password: ${password}\n`);

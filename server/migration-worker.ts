@@ -1,4 +1,4 @@
-// SQLite's engine is synchronous: a migration that takes minutes would answer no probe if it ran in the thread of the port.
+// SQLite's engine is synchronous: in the thread of the port, a migration of minutes would answer no probe.
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { withDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';

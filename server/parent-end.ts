@@ -5,8 +5,8 @@ const LOOK_MS = 500;
 const parent = process.ppid;
 
 /**
- * Calls back when the process that started this one has ended. npm starts a script through a shell, and if npm is told to end only that shell
- * does: no signal reaches the script itself.
+ * Calls back when the process that started this one has ended. npm starts a script through a shell; when npm is told to
+ * end, only that shell gets the signal.
  */
 export function onParentEnd(act: () => void): void {
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-// A real S3-compatible storage on this machine, with a bucket that browsers may upload to as docs/operations.md says; it can be stopped
+// A real S3-compatible storage on this machine, with a bucket that browsers may upload to as docs/settings.md says; it can be stopped
 // and started again on the same port with its content.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

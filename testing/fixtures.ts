@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Body } from '#shared/contract/call.ts';
+import type { Drawing } from '#shared/domain/drawings.ts';
 import { NO_WORDS, type StatementWords, wordsOf } from '#shared/domain/statement-words.ts';
 import { exportJson } from '#shared/import/export.ts';
 
@@ -24,6 +25,11 @@ export const STATEMENTS = [
   'De politie mag camera’s met gezichtsherkenning gebruiken.',
   'De helft van de ministers moet een vrouw zijn.',
   'Vlaanderen moet meer windmolens bouwen.',
+];
+/** In the same order; one statement has none. */
+const DRAWN: readonly (Drawing | null)[] = [
+  ...(['ballot-box', 'tractor', 'phone', 'bus', 'coin', 'pencil', 'clock', 'chair', 'laptop', 'camera'] as const),
+  ...[null, 'windmill' as const],
 ];
 const EXPLANATION = 'Wij vinden dat iedereen hierover moet kunnen meebeslissen.';
 
@@ -87,6 +93,7 @@ export function questionSetBody(parties: readonly SetParty[], shape: SetShape = 
     _id: randomUUID() as string,
     description,
     ...wordsOf(at === 0 ? words : NO_WORDS),
+    drawing: DRAWN[STATEMENTS.indexOf(description)] ?? null,
   }));
   return {
     name,

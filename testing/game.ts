@@ -167,8 +167,12 @@ export async function pairedProjector(baseURL: string, call: Call, code: string)
 
 export interface Student {
   answer: (statementId: string, opinion: string, more?: { comment?: string; partyId?: string }) => Promise<unknown>;
+  /** Guesses how many of ten answer the first option. */
+  guess: (statementId: string, guess: number) => Promise<unknown>;
   /** Asks a question; returns its id. */
   ask: (text: string) => Promise<string>;
+  /** Votes for a party in a ballot; null is blank. */
+  vote: (round: number, party: string | null) => Promise<unknown>;
   /** Marks another student’s question. */
   mark: (questionId: string) => Promise<void>;
 }
@@ -183,6 +187,9 @@ export async function newStudent(baseURL: string, code: string, clientId: string
         params: { code, statementId },
         body: { opinion, ...more },
       }),
+    guess: (statementId, guess) =>
+      call('PUT voting/session/:code/statement/:statementId/guess', { params: { code, statementId }, body: { guess } }),
+    vote: (round, party) => call('POST voting/session/:code/vote', { params: { code }, body: { round, party } }),
     ask: async (text) => {
       const id = randomUUID();
       await call('PUT voting/session/:code/question/:id', { params: { code, id }, body: { text } });

@@ -5,7 +5,7 @@ import { NO_WORDS } from '#shared/domain/statement-words.ts';
 
 /** A statement of a game, called like its id. */
 export const statementReply = (_id: string, round: 1 | 2 = 1) => ({
-  ...{ _id, description: _id, plain: '', background: '', opinionOptions: [], round, own: false },
+  ...{ _id, description: _id, drawing: null, plain: '', background: '', opinionOptions: [], round, own: false },
 });
 
 /** A debate that goes on, of the reader's own or not. */
@@ -26,6 +26,7 @@ export const sessionReply = (changes: Partial<VotingSession> & { isOwner: boolea
   questionsOpen: false,
   partiesByLot: false,
   aggregatesOnly: false,
+  ballot: null,
   dealtParty: null,
   statements: [],
   currentStatement: null,
@@ -43,7 +44,7 @@ export const questionSetReply = (
 ): QuestionSet => ({
   ...{ _id, name: _id, description: '', published: true, offered: true, version: 1 },
   opinionOptions: options.map((opinion, at) => ({ _id: opinion, opinion, color: '#000000', order: at + 1 })),
-  statements: statements.map((one) => ({ _id: one, description: one, ...NO_WORDS, opinionOptions: [] })),
+  statements: statements.map((one) => ({ _id: one, description: one, ...NO_WORDS, drawing: null, opinionOptions: [] })),
   parties: parties.map((one) => ({
     ...{ _id: one, name: one, description: '', color: '#000000', video: '', image: null },
   })),

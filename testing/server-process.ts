@@ -46,10 +46,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 function launch(
   environment: Record<string, string>,
   keep: (text: string) => void,
-  project = top,
+  { project = top, args = serverArgs(project) }: { project?: string | undefined; args?: readonly string[] } = {},
 ): Promise<{ child: ChildProcess; baseURL: string }> {
   const inherited = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', TZ: process.env.TZ ?? 'UTC' };
-  const child = spawn(process.execPath, serverArgs(project), {
+  const child = spawn(process.execPath, args, {
     cwd: project,
     env: { ...inherited, ...serverCommand.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -81,8 +81,14 @@ function launch(
   });
 }
 
-/** Starts the built server with these settings on top of the tests' usual ones. Returns once it answers. */
-export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * Starts the built server, or what `args` of Node say, with these settings on top of the tests' usual ones. Returns
+ * once it answers.
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  args?: readonly string[],
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'halfrond-e2e-'));
   const environment = {
     PORT: '0',
@@ -97,7 +103,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const keep = (text: string): void => {
     printed += text;
   };
-  const first = await launch(environment, keep);
+  const first = await launch(environment, keep, args === undefined ? {} : { args });
   const { baseURL } = first;
   let { child } = first;
   return {
@@ -109,7 +115,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     kill9: () => end(child, 'SIGKILL'),
     restart: async (project) => {
       await end(child, 'SIGTERM');
-      ({ child } = await launch({ ...environment, PORT: new URL(baseURL).port }, keep, project));
+      ({ child } = await launch({ ...environment, PORT: new URL(baseURL).port }, keep, { project }));
     },
     stop: async () => {
       await end(child, 'SIGTERM');

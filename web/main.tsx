@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   }
 }
 
-// The window of a try-out has no address (docs/decisions/0035-try-out.md).
+// The window of a try-out has no address (docs/decisions/0131-lessons-nobody-makes.md).
 if (location.protocol === 'about:') void import('#web/start-pane.tsx').then(({ startPane }) => startPane());
 else {
   const isKnown = readStored('client-id') !== null;

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import type { OpenedGame } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
+import type { OpenedGame } from '#shared/domain/opened-game.ts';
 import { drawnPageAt, fillPage } from '#web/data/page-reads.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
 import { PAGES, ROUTES } from '#web/routes.tsx';

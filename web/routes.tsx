@@ -13,7 +13,16 @@ import { STUDENT_PAGES } from '#web/student/routes.ts';
 /** Inside the site's frame, which home fetches without the code for reading from the server. */
 const SITE: PageGroup = {
   frame: preloadable(async () => (await import('#web/client/queries.tsx')).QueriesOutlet),
-  pages: [...SITE_PAGES, ...PROFILE_PAGES],
+  pages: [
+    ...SITE_PAGES,
+    ...PROFILE_PAGES,
+    // For somebody without an account.
+    {
+      path: '/try-out',
+      namespaces: ['teacher-lessons'],
+      load: async () => (await import('#web/teacher/lessons/visitor-lessons-page.tsx')).VisitorLessonsPage,
+    },
+  ],
 };
 
 const FRAMED: readonly PageGroup[] = [
@@ -30,7 +39,7 @@ const FRAMED: readonly PageGroup[] = [
     pages: [
       // For somebody without an account.
       {
-        path: '/try-out',
+        path: '/try-out/:type',
         namespaces: ['teacher-try-out'],
         load: async () => (await import('#web/teacher/try-out/visitor-page.tsx')).VisitorPage,
       },
@@ -42,7 +51,7 @@ const FRAMED: readonly PageGroup[] = [
       // For a class's computer, on which nobody logs in.
       {
         path: '/screen',
-        namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
+        namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'drawings'],
         load: async () => (await import('#web/teacher/hosts/projector/projector-page.tsx')).ProjectorPage,
       },
     ],
@@ -63,7 +72,7 @@ export const PAGES = { groups: [SITE, ...FRAMED], areas: AREAS };
 
 /** Its pages are a table of their own, which nobody else fetches. */
 const Office = lazy(async () => ({
-  default: (await withTexts(import('#web/office/office.tsx'), 'office')).Office,
+  default: (await withTexts(import('#web/office/office.tsx'), 'office', 'conflict')).Office,
 }));
 
 export const ROUTES: RouteObject[] = [

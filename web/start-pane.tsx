@@ -1,4 +1,4 @@
-// The app in a window of a try-out, which has no address: docs/decisions/0035-try-out.md.
+// The app in a window of a try-out, which has no address: docs/decisions/0131-lessons-nobody-makes.md.
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router';

@@ -68,15 +68,23 @@ export const atOnce = async (count: number, act: (at: number) => Promise<unknown
   return spreadOf(await Promise.all(Array.from({ length: count }, (_, at) => ended(at))));
 };
 
+/** With the milliseconds at which the first and the last one began. */
+export interface TimedSpread extends Spread {
+  from: number;
+  to: number;
+}
+
 /** Acts `count` times, spread over a second; returns the milliseconds that each took. */
-export async function withinASecond(count: number, act: (at: number) => Promise<unknown>): Promise<Spread> {
+export async function withinASecond(count: number, act: (at: number) => Promise<unknown>): Promise<TimedSpread> {
+  const began: number[] = [];
   const taken = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
       await delay((at * 1000) / count);
-      const began = performance.now();
+      const from = performance.now();
+      began.push(from);
       await act(at);
-      return performance.now() - began;
+      return performance.now() - from;
     }),
   );
-  return spreadOf(taken);
+  return { ...spreadOf(taken), from: Math.min(...began), to: Math.max(...began) };
 }

@@ -1,5 +1,5 @@
 // The rules that calculate much: how firm a match is, and how fair a choice of statements. Balance is measured by its first call, because a worker makes only one.
-import { type BalanceInput, balanceOf, bestSwap } from '#shared/domain/balance.ts';
+import { type BalanceInput, balanceOf } from '#shared/domain/balance.ts';
 import { PartyOpinionIndex } from '#shared/domain/matching.ts';
 import { positionTable, robustnessOf } from '#shared/domain/robustness.ts';
 import { required } from '#testing/required.ts';
@@ -83,7 +83,6 @@ function plainLoop({ positions, statements, parties, options }: BalanceInput): n
 export function rules(): Row[] {
   const firm = robustness();
   const fair = timesOf(() => balanceOf(inputOf(PARTIES, STATEMENTS)));
-  const swap = timesOf(() => bestSwap(inputOf(PARTIES, STATEMENTS, STATEMENTS / 2)));
   const few = inputOf(FEW_PARTIES, FEW_STATEMENTS);
   const exact = timesOf(() => balanceOf(few));
   const plain = timesOf(() => plainLoop(few));
@@ -92,7 +91,6 @@ export function rules(): Row[] {
     { what: `robustness of ${size}`, unit: 'ms', ours: firm.middle, atMost: 5 },
     { what: '… the first time', unit: 'ms', ours: firm.first },
     { what: `balance of ${size}, the first time`, unit: 'ms', ours: fair.first, atMost: 300 },
-    { what: '… the best swap, half of them played', unit: 'ms', ours: swap.first },
     {
       what: `exact balance of ${OPTIONS}^${FEW_STATEMENTS} sheets × ${FEW_PARTIES} parties`,
       unit: 'ms',

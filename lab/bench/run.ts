@@ -1,4 +1,4 @@
-// `npm run bench -- [parts]`: measures, prints a table and keeps it as JSON in lab/results/. Parts: classroom, engines, growing, rules, pages, editor, reveal.
+// `npm run bench -- [parts]`: measures, prints a table and keeps it as JSON in lab/results/. Parts: classroom, engines, growing, rules, pages, editor, reveal, together.
 // Numbers among the arguments are class sizes: `npm run bench -- classroom 300`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { markdownOf } from './report.ts';
 import { reveal } from './reveal.ts';
 import { rules } from './rules.ts';
 import { slowLine } from './slow-line.ts';
+import { together } from './together.ts';
 import { webVitals } from './web-vitals.ts';
 
 const args = process.argv.slice(2);
@@ -39,6 +40,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   },
   editor,
   reveal: () => reveal(sizes[0] ?? 150),
+  together: () => together(sizes[0] ?? 1_000),
 };
 
 const machine = {

@@ -8,6 +8,7 @@ import { required } from '#testing/required.ts';
 import { type Cluster, clusterTools, startCluster } from './cluster-parts.ts';
 import { ClusterStudent, errorReplies } from './cluster-student.ts';
 import { busiestSecond, ownerOf } from './owner-socket.ts';
+import { playSecretVotes } from './secret-votes.ts';
 
 const studentCount = Number(process.argv[2] ?? 600);
 const sessionCount = Number(process.argv[3] ?? 20);
@@ -203,6 +204,7 @@ async function play(cluster: Cluster): Promise<void> {
   check('messages to an owner in the busiest second', busiest <= OWNER_MESSAGES, `${busiest}`);
   owner.close();
   for (const student of students) student.stop();
+  await playSecretVotes(cluster, prepared, check);
 }
 
 async function main(): Promise<void> {

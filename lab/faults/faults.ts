@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { backupBeside } from './backup-beside.ts';
 import { badInputs } from './bad-inputs.ts';
+import { ballotAttack } from './ballot-attack.ts';
 import { databaseGone } from './database-gone.ts';
 import { floods } from './flood.ts';
 import { fullDisk } from './full-disk.ts';
@@ -56,6 +57,7 @@ const parts: Record<string, () => Promise<void>> = {
   'kill-postgres': databaseUrl
     ? () => killRounds(report, 'PostgreSQL', ROUNDS, { DATABASE_URL: databaseUrl, JWT_SECRET })
     : without('kill -9 on PostgreSQL'),
+  'ballot-attack': () => ballotAttack(report, databaseUrl, { JWT_SECRET }),
   'shared-tablet': () => sharedTablet(report),
   'bad-inputs': () => badInputs(report),
 };

@@ -1,5 +1,5 @@
-// kill -9 at random moments while a server starts on the data of a version from before: the next start completes it, and every table is as if
-// nobody had killed anything.
+// kill -9 at random moments while a server of a later version, with one migration more, starts on the data of this one: the next start
+// completes it, and every table is as if nobody had killed anything.
 import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -7,21 +7,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { serverCommand } from '#scripts/server-command.ts';
+import { serverCommand, serverOptions } from '#scripts/server-command.ts';
 import { withDatabase } from '#server/db/client.ts';
-import { contentOf, fillOldInstallation } from '#server/testing/old-installation.ts';
+import { fillInstallation } from '#server/testing/filled-installation.ts';
+import { NEXT } from '#server/testing/next-migration.ts';
+import { rowsOf } from '#server/testing/rows-of.ts';
 import { startServer } from '#testing/server-process.ts';
 import type { Report } from './report.ts';
 
 const ANSWERS = 20_000;
 const top = join(import.meta.dirname, '../..');
+/** The server from its sources, with the migration that only tests have. */
+const ofLaterVersion = [
+  ...serverOptions,
+  '--import',
+  join(top, 'server/testing/with-next-migration.ts'),
+  join(top, 'server/main.ts'),
+];
 
 interface Settings {
   DATA_DIR: string;
   DATABASE_URL?: string;
 }
 
-/** One installation of long ago, of which any number of copies can be made. */
+/** One installation of this version, of which any number of copies can be made. */
 interface Original {
   copy: () => Promise<Settings>;
   remove: (copy: Settings) => Promise<void>;
@@ -31,7 +40,7 @@ interface Original {
 const placeOf = ({ DATA_DIR, DATABASE_URL }: Settings) => ({ databaseUrl: DATABASE_URL ?? null, dataDir: DATA_DIR });
 
 const fill = (settings: Settings): Promise<void> =>
-  withDatabase(placeOf(settings), (db) => fillOldInstallation(db, ANSWERS));
+  withDatabase(placeOf(settings), (db) => fillInstallation(db, ANSWERS));
 
 async function sqliteOriginal(): Promise<Original> {
   const folder = await mkdtemp(join(tmpdir(), 'halfrond-kill-migration-'));
@@ -54,7 +63,7 @@ async function postgresOriginal(server: string): Promise<Original> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   const urlOf = (name: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const original = `old_${process.pid}`;
+  const original = `filled_${process.pid}`;
   await client.query(`create database ${original}`);
   await fill({ DATA_DIR: folder, DATABASE_URL: urlOf(original) });
   let count = 0;
@@ -77,8 +86,9 @@ async function postgresOriginal(server: string): Promise<Original> {
 
 /** A digest of every table, but for that with the times of jobs. */
 async function digestOf(settings: Settings): Promise<string> {
-  const { meta, ...content } = await withDatabase(placeOf(settings), contentOf);
+  const { meta, kysely_migration, ...content } = await withDatabase(placeOf(settings), (db) => rowsOf(db));
   if (!meta?.length) return 'no meta';
+  if (!('read_answers' in content)) return `${NEXT} has not run`;
   return hash('sha256', JSON.stringify(content));
 }
 
@@ -92,7 +102,7 @@ const environment = (settings: Settings): Record<string, string> => ({
 /** Starts a server to its end, and stops it. Returns how long that took, and the digest of what it left. */
 async function startAndStop(settings: Settings): Promise<{ milliseconds: number; digest: string }> {
   const began = performance.now();
-  const server = await startServer(environment(settings));
+  const server = await startServer(environment(settings), ofLaterVersion);
   const milliseconds = performance.now() - began;
   await server.halt();
   return { milliseconds, digest: await digestOf(settings) };
@@ -100,7 +110,7 @@ async function startAndStop(settings: Settings): Promise<{ milliseconds: number;
 
 /** Starts a server and kills it after that time. */
 async function startAndKill(settings: Settings, milliseconds: number): Promise<void> {
-  const child = spawn(process.execPath, serverCommand.args, {
+  const child = spawn(process.execPath, ofLaterVersion, {
     cwd: top,
     env: {
       PATH: process.env.PATH,
@@ -139,7 +149,7 @@ async function killStarts(report: Report, engine: string, kills: number, origina
   );
 }
 
-/** Kills that many starts on copies of an old data folder; with the address of a PostgreSQL server, of an old database there. */
+/** Kills that many starts on copies of a data folder; with the address of a PostgreSQL server, of a database there. */
 export async function killMigrations(report: Report, kills: number, databaseUrl?: string): Promise<void> {
   const original = databaseUrl === undefined ? await sqliteOriginal() : await postgresOriginal(databaseUrl);
   try {

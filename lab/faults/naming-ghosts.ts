@@ -1,6 +1,7 @@
 // Students with further client-ids try to learn what classmates answer. Nothing depends on time: after every tap all ghosts send, and the
 // teacher asks for the latest result, which is more often than in any lesson.
 import { randomUUID } from 'node:crypto';
+import { FIRST_MAX, STEP_MAX } from '#shared/domain/limits.ts';
 import { caller, logIn } from '#testing/api-client.ts';
 import { newParties, OPTIONS } from '#testing/fixtures.ts';
 import { type PublishedSet, publishSet, startGame } from '#testing/game.ts';
@@ -61,7 +62,7 @@ export async function namingGhosts(report: Report): Promise<void> {
     report.check(`${what}: ${named} named, ${right} rightly; at most ${atMost.toFixed(1)}`, named <= atMost, named);
 
   const bars = await play(GAMES, async (seed) => watchBars(await game(24, 2), choices(seed, OPINIONS)));
-  check(`2 ghosts in ${GAMES} classes of 24`, bars, chanceOf([8, 6, 6], OPINIONS.length, GAMES));
+  check(`2 ghosts in ${GAMES} classes of 24`, bars, chanceOf([FIRST_MAX, STEP_MAX, STEP_MAX], OPINIONS.length, GAMES));
   for (const ghosts of [0, 2]) {
     const last = await play(GAMES, async (seed) => watchBars(await game(24, ghosts), choices(seed, OPINIONS), 23));
     check(`the last one of 24, ${ghosts} ghosts, ${GAMES} games`, last, 0);

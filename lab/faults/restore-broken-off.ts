@@ -10,8 +10,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { backUp } from '#server/backup/write-archive.ts';
 import { databaseFile, withDatabase } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { contentOf, fillOldInstallation } from '#server/testing/old-installation.ts';
+import { fillInstallation } from '#server/testing/filled-installation.ts';
+import { rowsOf } from '#server/testing/rows-of.ts';
 import { startServer } from '#testing/server-process.ts';
 import type { Report } from './report.ts';
 import { mountSmallDisk, unmount } from './small-disk.ts';
@@ -24,10 +24,7 @@ const top = join(import.meta.dirname, '../..');
 
 /** Makes data of which the number of answers, the secret and a picture say which they are. */
 async function make(dataDir: string, answers: number): Promise<void> {
-  await withDatabase({ databaseUrl: null, dataDir }, async (db) => {
-    await fillOldInstallation(db, answers);
-    await migrate(db, { copy: false });
-  });
+  await withDatabase({ databaseUrl: null, dataDir }, (db) => fillInstallation(db, answers));
   await mkdir(join(dataDir, 'uploads/parties'), { recursive: true });
   await writeFile(join(dataDir, 'uploads/parties', PICTURE), `${answers}`);
   await writeFile(join(dataDir, 'jwt-secret'), `${answers} `.repeat(10));
@@ -37,7 +34,7 @@ async function make(dataDir: string, answers: number): Promise<void> {
 async function standsIn(dataDir: string): Promise<string> {
   const server = await startServer({ DATA_DIR: dataDir, DEMO_CONTENT: 'false', LOG_LEVEL: 'warn' });
   await server.halt();
-  const { student_opinions: answers } = await withDatabase({ databaseUrl: null, dataDir }, contentOf);
+  const { student_opinions: answers } = await withDatabase({ databaseUrl: null, dataDir }, (db) => rowsOf(db));
   const [secret = ''] = (await readFile(join(dataDir, 'jwt-secret'), 'utf8')).split(' ');
   return `${answers?.length} ${secret} ${await readFile(join(dataDir, 'uploads/parties', PICTURE), 'utf8')}`;
 }

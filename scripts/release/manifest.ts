@@ -8,6 +8,7 @@ const manifest = z.object({
   description: z.string(),
   license: z.string(),
   engines: z.object({ node: z.string() }),
+  optionalDependencies: z.record(z.string(), z.string()),
 });
 
 /** The package.json of a checkout. */

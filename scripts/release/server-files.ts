@@ -30,13 +30,13 @@ function builtManifest(top: string): ServerFile {
 
 /** Returns all files that a built server needs, from a checkout whose parts are built. */
 export function serverFiles(top: string): ServerFile[] {
-  const logos = filesIn(top, 'server/seed/content/logos').filter(({ path }) => path.endsWith('.png'));
+  const firstContent = filesIn(top, 'server/seed/content').filter(({ path }) => /\.(json|png)$/.test(path));
   const built = ['dist/server', 'dist/web'].flatMap((folder) => filesIn(top, folder));
   return [
     builtManifest(top),
     ...['LICENSE', 'CHANGELOG.md'].map((path) => ({ path, content: readFileSync(join(top, path)) })),
     { path: 'LICENCES.txt', content: Buffer.from(licenceTexts(top)) },
     ...built.sort((a, b) => a.path.localeCompare(b.path, 'en')),
-    ...logos,
+    ...firstContent,
   ];
 }

@@ -19,6 +19,8 @@ function besides(top: string): ServerFile[] {
     'README.md',
     'SECURITY.md',
     'docs/operations.md',
+    'docs/settings.md',
+    'docs/without-internet.md',
     'docs/privacy.md',
     'docs/accessibility-report.md',
     ...readdirSync(join(top, 'docs/school')).map((name) => `docs/school/${name}`),

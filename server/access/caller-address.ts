@@ -4,7 +4,7 @@ import proxyAddr from '@fastify/proxy-addr';
 
 export type CallerAddress = (request: IncomingMessage) => string;
 
-/** Groups of an IPv6 address, and those that name the network of one customer: who has it may take every address in it. */
+/** Groups of an IPv6 address, and those that name one customer's network: who has it may take every address in it. */
 const GROUPS = 8;
 const OF_NETWORK = 4;
 
@@ -23,7 +23,7 @@ export function countedAddress(address: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** The address that a request comes from, for calls and sockets alike: behind a trusted proxy it is in a header, read from the right. */
+/** The address that a request comes from, for calls and sockets alike; behind a trusted proxy it is in a header. */
 export function createCallerAddress(trustedProxies: readonly string[]): CallerAddress {
   const isTrusted = proxyAddr.compile([...trustedProxies]);
   return (request) => countedAddress(proxyAddr(request, isTrusted));

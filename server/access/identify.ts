@@ -35,8 +35,8 @@ type FindLogin = (
 ) => Promise<{ role: TokenRole; version: number; hasSecondFactor: boolean } | null>;
 
 /**
- * Returns the function that identifies the caller of a request or a socket: a user by token, a student by client-id, a projector by a token of its own. They are looked
- * up each time, so that logging out, a deletion, another role or a new password counts at once.
+ * Returns the function that identifies a caller: a user by token, a student by client-id, a projector by its token.
+ * Looked up each time, so that a logout, a deletion, another role or a new password counts at once.
  */
 export function createIdentify(
   findLogin: FindLogin,
@@ -47,11 +47,16 @@ export function createIdentify(
   async function userOf(token: string): Promise<Omit<Extract<Actor, { kind: 'user' }>, 'kind' | 'clientId'> | null> {
     const claims = await jwt.verify(token);
     if (claims === null) return null;
-    const { userId, loginId, version, issuedAt, from, game } = claims;
+    const { userId, loginId, version, issuedAt, identity, from, game } = claims;
     const login = await findLogin(userId, from === undefined ? [loginId] : [loginId, from]);
     if (login?.version !== version) return null;
     const lacks = officeNeedsSecondFactor && roleMay(login.role, 'enterOffice') && !login.hasSecondFactor;
-    const same = { userId, loginId, ...(lacks && { lacksSecondFactor: true as const }) };
+    const same = {
+      userId,
+      loginId,
+      ...(identity !== undefined && { identityId: identity }),
+      ...(lacks && { lacksSecondFactor: true as const }),
+    };
     // A phone login has only the permissions of a teacher, whatever role its user has.
     if (game !== undefined) return { ...same, role: login.role === VISITOR ? VISITOR : 'teacher', game };
     return { ...same, role: login.role, ...(issuedAt !== undefined && { loggedInAt: issuedAt }) };

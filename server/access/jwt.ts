@@ -9,6 +9,7 @@ const claims = z.object({
   jti: z.uuid(),
   version: z.number().int(),
   iat: z.number().optional(),
+  identity: z.uuid().optional(),
   from: z.uuid().optional(),
   game: z.object({ id: z.uuid(), code: z.string() }).optional(),
 });
@@ -30,11 +31,13 @@ interface Verified extends TokenClaims {
   loginId: string;
   /** Milliseconds; undefined for a phone, which nobody gave a password. */
   issuedAt: number | undefined;
+  /** The school login that it came by. */
+  identity?: string | undefined;
   from?: string | undefined;
   game?: OneGame | undefined;
 }
 
-/** Login tokens: valid for 30 days, or until the login is ended or the user's token version is raised. No two are the same. */
+/** Login tokens: valid for 30 days, or until the login ends or the user's token version rises. All are different. */
 export class Jwt {
   readonly #key: Uint8Array;
 
@@ -43,9 +46,11 @@ export class Jwt {
     this.#key = new TextEncoder().encode(secret);
   }
 
-  /** The token of a new login. */
-  sign({ userId, version }: TokenClaims): Promise<string> {
-    return this.#token({ version }, userId, randomUUID(), `${LOGIN_DAYS}d`).setIssuedAt().sign(this.#key);
+  /** The token of a new login; `identity`: the school login that it came by. */
+  sign({ userId, version, identity }: TokenClaims & { identity?: string | null }): Promise<string> {
+    return this.#token({ version, ...(identity && { identity }) }, userId, randomUUID(), `${LOGIN_DAYS}d`)
+      .setIssuedAt()
+      .sign(this.#key);
   }
 
   /** The token of a visitor: it works until its row is deleted, which is a moment after their time is over. */
@@ -72,9 +77,9 @@ export class Jwt {
         algorithms: ['HS256'],
         requiredClaims: ['sub', 'jti', 'exp'],
       });
-      const { sub, jti, version, iat, from, game } = claims.parse(payload);
+      const { sub, jti, version, iat, identity, from, game } = claims.parse(payload);
       const issuedAt = iat === undefined ? undefined : iat * 1000;
-      return { userId: sub, version, loginId: jti, issuedAt, from, game };
+      return { userId: sub, version, loginId: jti, issuedAt, identity, from, game };
     } catch {
       return null;
     }

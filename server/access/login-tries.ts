@@ -1,17 +1,19 @@
 import { invalid } from '#server/app-error.ts';
 import type { Actor } from '#shared/domain/roles.ts';
+import { checkFreshLogin } from './fresh-login.ts';
 import { createKeyedHash } from './keyed-hash.ts';
 import { verifyPassword } from './password.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { logSecurityEvent, type SecurityLog } from './security-log.ts';
+import { type LoginRefusal, logSecurityEvent, type SecurityLog } from './security-log.ts';
 
-/** The caller that tries a password. */
-interface Caller {
+/** By whom, and from where, a password or code is tried. */
+export interface Attempt {
   actor: Actor;
   ip: string;
 }
 
 interface Account {
+  id: string;
   email_key: string;
   password_hash: string | null;
 }
@@ -25,8 +27,8 @@ interface LoginTriesDeps {
 }
 
 /**
- * Counts the passwords that are tried on an account. A browser that logged in to it before has tries of its own: neither those who try that
- * account elsewhere nor those behind the same address use them up (OWASP's device cookie, with the client-id in its place).
+ * Counts the passwords tried on an account. A browser that logged in to it before has tries of its own, which nobody
+ * else uses up (OWASP's device cookie, with the client-id in its place).
  */
 export class LoginTries {
   readonly #deps: LoginTriesDeps;
@@ -38,14 +40,21 @@ export class LoginTries {
     this.#hash = createKeyedHash(deps.secret, 'logins');
   }
 
-  /** Counts a try, whether the password is right or not; throws TOO_MANY_REQUESTS. `emailKey`: of an account that may not exist. */
-  async take(emailKey: string, { actor, ip }: Caller): Promise<void> {
-    const { limits, isKnownBrowser } = this.#deps;
+  /** Counts a try, also a right one; throws TOO_MANY_REQUESTS. `emailKey`: of an account that may not exist. */
+  async take(emailKey: string, { actor, ip }: Attempt): Promise<void> {
+    const { limits } = this.#deps;
     const browserKey = this.#browserKey(emailKey, actor);
-    if (browserKey !== null && (await isKnownBrowser(browserKey))) return limits.take('loginPerBrowser', browserKey);
-    // The account first: many tries on one account do not use up those of a whole school.
-    await limits.take('loginPerAccount', emailKey);
-    await limits.take('loginPerAddress', ip);
+    if (browserKey !== null && (await this.isKnown(emailKey, actor))) return limits.take('loginPerBrowser', browserKey);
+    await limits.takeAll([
+      ['loginPerAddress', ip],
+      ['loginPerAccount', emailKey],
+    ]);
+  }
+
+  /** Whether the caller's browser logged in to that account before. */
+  async isKnown(emailKey: string, actor: Actor): Promise<boolean> {
+    const browserKey = this.#browserKey(emailKey, actor);
+    return browserKey !== null && this.#deps.isKnownBrowser(browserKey);
   }
 
   /** Forgets the tries on an account: its owner has just proved to be it in another way. */
@@ -53,18 +62,27 @@ export class LoginTries {
     await this.#deps.limits.lift('loginPerAccount', emailKey);
   }
 
-  /** Throws REQUIRED or MISMATCH at `password` if that is not the user's own one; an account without a password is asked for none. A try counts like one to log in. */
-  async checkOwn(user: Account, password: string | undefined, caller: Caller): Promise<void> {
+  /**
+   * Throws REQUIRED or MISMATCH at `password` if it is not the user's own; an account without one is not asked. A try
+   * counts like one to log in.
+   */
+  async checkOwn(user: Account, password: string | undefined, caller: Attempt): Promise<void> {
     if (user.password_hash === null) return;
     if (!password) throw invalid({ password: 'REQUIRED' });
     if (!(await this.isOwn(user, password, caller))) throw invalid({ password: 'MISMATCH' });
   }
 
+  /** The same, but an account without a password is asked for a login of just now: throws FORBIDDEN. */
+  async checkOwnOrFresh(user: Account, password: string | undefined, caller: Attempt): Promise<void> {
+    if (user.password_hash === null) checkFreshLogin(caller.actor);
+    else await this.checkOwn(user, password, caller);
+  }
+
   /** Whether that is the user's password; a try counts like one to log in. */
-  async isOwn(user: Account, password: string, caller: Caller): Promise<boolean> {
+  async isOwn(user: Account, password: string, caller: Attempt): Promise<boolean> {
     await this.take(user.email_key, caller);
     const isRight = await verifyPassword(user.password_hash, password);
-    if (!isRight) this.refused(user.email_key);
+    if (!isRight) this.refused(user.email_key, 'password', user.id);
     return isRight;
   }
 
@@ -82,10 +100,11 @@ export class LoginTries {
     return this.#refusedCount;
   }
 
-  /** Counts and logs a password that was wrong. */
-  refused(emailKey: string): void {
+  /** Counts and logs a password or code that was wrong; `user`: where there is such an account. */
+  refused(emailKey: string, why: LoginRefusal, user?: string): void {
     this.#refusedCount += 1;
-    logSecurityEvent(this.#deps.log, { event: 'login-refused', account: this.#hash(emailKey).slice(0, 16) });
+    const account = this.#hash(emailKey).slice(0, 16);
+    logSecurityEvent(this.#deps.log, { event: 'login-refused', account, why, ...(user !== undefined && { user }) });
   }
 
   #browserKey(emailKey: string, actor: Actor): string | null {

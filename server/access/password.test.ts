@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkPassword, hashPassword, verifyPassword } from './password.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 
 describe('a password', () => {
   it('is right with its own hash, and with no other one or none', async () => {
@@ -26,12 +26,15 @@ describe('a password', () => {
   );
 
   it('is looked up among the most used again where the first time failed', async () => {
+    // Another test may have looked there already.
+    vi.resetModules();
+    const fresh = await import('./password.ts');
     vi.doMock('@zxcvbn-ts/language-common', () => {
       throw new Error('too many open files');
     });
-    await expect(checkPassword('Wachtwoord', 8)).rejects.toThrow();
+    await expect(fresh.checkPassword('Wachtwoord', 8)).rejects.toThrow();
     vi.doUnmock('@zxcvbn-ts/language-common');
-    expect(await checkPassword('Wachtwoord', 8)).toBe('INVALID_VALUE');
-    expect(await checkPassword('zeven hazen', 8)).toBeNull();
+    expect(await fresh.checkPassword('Wachtwoord', 8)).toBe('INVALID_VALUE');
+    expect(await fresh.checkPassword('zeven hazen', 8)).toBeNull();
   });
 });

@@ -2,6 +2,8 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ConfigError } from '#server/config.ts';
 import { lengthOf } from '#shared/domain/text.ts';
+import { PASSWORD_MAX, passwordRule } from '#shared/rules/account.ts';
+import type { FieldCode } from '#shared/rules/field-codes.ts';
 
 /** For argon2id, as OWASP recommends: 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -35,8 +37,9 @@ async function findMostUsed(): Promise<ReadonlySet<string>> {
 }
 
 /** What is wrong with a new password that must have at least `least` characters; null when nothing is. */
-export async function checkPassword(password: string, least: number): Promise<'TOO_SHORT' | 'INVALID_VALUE' | null> {
-  if (lengthOf(password) < least) return 'TOO_SHORT';
+export async function checkPassword(password: string, least: number): Promise<FieldCode | null> {
+  const error = passwordRule(least)(password);
+  if (error !== null) return error;
   if (least < LIST_FROM) return null;
   return (await findMostUsed()).has(password.toLowerCase()) ? 'INVALID_VALUE' : null;
 }
@@ -44,6 +47,7 @@ export async function checkPassword(password: string, least: number): Promise<'T
 /** The hash of a password that comes from the setting `name`. Throws a ConfigError if the web app would reject it. */
 export async function hashPasswordSetting(name: string, password: string, least: number): Promise<string> {
   const error = await checkPassword(password, least);
+  if (error === 'TOO_LONG') throw new ConfigError(`${name}: must have at most ${PASSWORD_MAX} characters`);
   if (error === 'TOO_SHORT') throw new ConfigError(`${name}: must have at least ${least} characters`);
   if (error !== null) throw new ConfigError(`${name}: is one of the most used passwords`);
   return hashPassword(password);
@@ -53,8 +57,8 @@ export async function hashPasswordSetting(name: string, password: string, least:
 const DECOY = stored(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 
 /**
- * Whether the password is right. Without a hash it takes just as long and is never right, so that the time does not tell which accounts exist.
- * Throws if the hash is damaged, or argon2 fails.
+ * Whether the password is right. Without a hash it takes just as long, so that time does not reveal accounts. Throws if
+ * the hash is damaged, or argon2 fails.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', hash = ''] = STORED.exec(passwordHash ?? DECOY) ?? [];

@@ -1,6 +1,6 @@
 // Several servers count together through Redis; one that loses it counts on by itself.
 import { randomUUID } from 'node:crypto';
-import { createClient, type RedisClientType } from 'redis';
+import { createClient, type RedisClientType } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startRelay } from '#testing/relay.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';

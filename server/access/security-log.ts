@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Role } from '#shared/domain/roles.ts';
 
 /**
- * What is logged so that an attack on accounts can be seen. Users are named by their id, an account that somebody tried by a keyed hash; no
- * e-mail address, network address or client-id, and nothing of what students do.
+ * What is logged so that an attack on accounts can be seen: users by id, tried accounts by a keyed hash. No e-mail
+ * address, network address or client-id, and nothing of what students do.
  */
 type SecurityEventOfUser =
   | 'password-changed'
@@ -13,10 +13,15 @@ type SecurityEventOfUser =
   | 'phone-connected'
   | 'second-factor-set'
   | 'second-factor-removed'
-  | 'school-login-joined';
+  | 'school-login-joined'
+  | 'school-login-removed'
+  | 'codes-guessed';
+
+/** Why somebody did not log in: no such account or none that is set up, or what was wrong. */
+export type LoginRefusal = 'unknown' | 'password' | 'passwords-off' | 'second-factor';
 
 type SecurityEvent =
-  | { event: 'login-refused'; account: string }
+  | { event: 'login-refused'; account: string; why: LoginRefusal; user?: string }
   | { event: 'limit-hit'; limit: string }
   | { event: 'forbidden'; user: string; route: string }
   | { event: SecurityEventOfUser; user: string; by?: string }

@@ -1,4 +1,4 @@
-// Time-based one-time passwords: RFC 6238 over RFC 4226, with what every authenticator app takes (SHA-1, 6 digits, 30 s).
+// Time-based one-time passwords: RFC 6238 over RFC 4226, as every authenticator takes them (SHA-1, 6 digits, 30 s).
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const STEP_SECONDS = 30;
@@ -27,11 +27,18 @@ export function hotp(secret: Uint8Array, counter: number, digits = DIGITS): stri
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Returns the step whose code this is at that time (milliseconds), at most one step from it; null when it is no code. */
+const stepAt = (now: number): number => Math.floor(now / 1000 / STEP_SECONDS);
+
+/** Returns the last step whose code is accepted at that time (milliseconds). */
+export const latestStep = (now: number): number => stepAt(now) + Math.max(...DRIFT);
+
+/** Whether a text has the form of a time-based code. */
+export const isTotp = (text: string): boolean => /^\d{6}$/.test(text);
+
+/** Returns the step of which this is the code, at most one from that time (milliseconds); null if it is no code. */
 export function totpStep(secret: Uint8Array, code: string, now: number): number | null {
-  if (!/^\d{6}$/.test(code)) return null;
-  const present = Math.floor(now / 1000 / STEP_SECONDS);
-  const steps = DRIFT.map((drift) => present + drift);
+  if (!isTotp(code)) return null;
+  const steps = DRIFT.map((drift) => stepAt(now) + drift);
   return steps.find((step) => timingSafeEqual(Buffer.from(hotp(secret, step)), Buffer.from(code))) ?? null;
 }
 

@@ -7,12 +7,15 @@ export const SECRET = 'jwt-secret';
 export const UPLOADS = 'uploads';
 export const MANIFEST = 'manifest.json';
 
+/** A build before version 1.0.0 wrote another one. */
+export const FORMAT = 'halfrond-backup-2';
+
 export const manifest = z.object({
-  format: z.literal('halfrond-backup-1'),
+  format: z.literal(FORMAT),
   createdAt: z.string(),
-  /** The last migration of the database; archives of earlier versions do not say it. */
-  migration: z.string().nullish(),
   sha256: z.record(z.string(), z.string()),
+  /** The size of each file. */
+  bytes: z.record(z.string(), z.int().nonnegative()),
 });
 export type Manifest = z.output<typeof manifest>;
 

@@ -17,8 +17,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createZstdDecompress } from 'node:zlib';
+import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PROJECT_FOLDER } from '#server/project-folder.ts';
@@ -57,7 +58,7 @@ async function archiveOf(header: { name: string; type?: 'symlink'; linkname?: st
   if (header.type === undefined) archive.entry(header, 'evil');
   else archive.entry(header);
   archive.finalize();
-  await pipeline(archive, createWriteStream(at('evil.tar')));
+  await pipeline(archive, createZstdCompress(), createWriteStream(at('evil.tar')));
 }
 
 function rowsIn(dataDir: string): number {
@@ -241,6 +242,56 @@ describe('a restore', () => {
       expect(existsSync(at('outside'))).toBe(false);
     },
   );
+
+  /** `evil.tar`: a backup with other entries than it declares. */
+  async function altered(change: (entries: { name: string; body: Buffer }[]) => { name: string; body: Buffer }[]) {
+    await backUp({ dataDir: makeData('one', 5) }, at('b.tar'));
+    const entries: { name: string; body: Buffer }[] = [];
+    const archive = createReadStream(at('b.tar')).pipe(createZstdDecompress()).pipe(extract());
+    for await (const entry of archive) entries.push({ name: entry.header.name, body: await buffer(entry) });
+    const evil = pack();
+    const writing = pipeline(evil, createZstdCompress(), createWriteStream(at('evil.tar')));
+    for (const { name, body } of change(entries)) evil.entry({ name }, body);
+    evil.finalize();
+    await writing;
+  }
+  const zeros = Buffer.alloc(20_000_000);
+  it.each<[string, RegExp, Parameters<typeof altered>[0]]>([
+    [
+      'a larger database',
+      /halfrond.sqlite is damaged/,
+      (all) => all.map((one) => (one.name === 'halfrond.sqlite' ? { ...one, body: zeros } : one)),
+    ],
+    [
+      'a larger database behind the manifest',
+      /halfrond.sqlite is damaged/,
+      ([database, ...rest]) => [...rest, { name: required(database).name, body: zeros }],
+    ],
+    ['a picture more', /is damaged/, (all) => [{ name: `uploads/parties/${randomUUID()}`, body: zeros }, ...all]],
+    ['two manifests', /two manifests/, (all) => [...all, required(all.at(-1))]],
+    [
+      'two manifests, of which the first is another',
+      /cannot be restored: its manifest is damaged$/,
+      (all) => [{ ...required(all.at(-1)), body: Buffer.from('{}') }, ...all],
+    ],
+    [
+      'the format of an earlier build',
+      /cannot be restored: it was made by a build before version 1\.0\.0, and only that build can use it$/,
+      (all) => [...all.slice(0, -1), { ...required(all.at(-1)), body: Buffer.from('{"format":"halfrond-backup-1"}') }],
+    ],
+    [
+      'a manifest of 20 MB',
+      /manifest is too large/,
+      (all) => [...all.slice(0, -1), { ...required(all.at(-1)), body: zeros }],
+    ],
+  ])('writes nothing of an archive with %s', async (_, message, change) => {
+    await altered(change);
+    const steps: string[] = [];
+    const onStep = (step: string) => steps.push(step);
+    await expect(restore(at('evil.tar'), at('two'), { force: true, onStep })).rejects.toThrow(message);
+    expect(steps, 'nothing is unpacked').toEqual([]);
+    expect(readdirSync(at('two'))).toEqual(['.lock']);
+  });
 
   it('unpacks no link', async () => {
     await archiveOf({ name: 'jwt-secret', type: 'symlink', linkname: '/etc/passwd' });

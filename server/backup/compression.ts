@@ -1,16 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { PassThrough, type Transform, Writable } from 'node:stream';
+import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import type { Pack } from 'tar-stream';
 import { restAfter, STEP_BYTES } from './pace.ts';
 
-/** How every file that zstd compressed begins. Archives of earlier versions are not compressed. */
-const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
-
-/** Level 1 takes a seventh of the default's time for random identifiers, which are most of a database, and makes them no larger. */
+/** Level 1 takes a seventh of the default's time for random identifiers, most of a database, and is as small. */
 const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** Passes pieces on, with rests. What comes after it in a pipeline has no more work than a step meanwhile. */
@@ -27,7 +24,7 @@ async function* passPaced(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   }
 }
 
-/** Writes into a file a little at a time: an answer that is stored meanwhile never waits until much of this is on the disk. */
+/** Writes into a file a little at a time, so that an answer stored meanwhile does not wait for much of this. */
 function writePaced(file: FileHandle): Writable {
   let unsynced = 0;
   const write = async (piece: Uint8Array): Promise<void> => {
@@ -53,16 +50,6 @@ export async function writeCompressed(source: Pack, path: string): Promise<void>
   }
 }
 
-async function decompressorFor(file: string): Promise<Transform> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(ZSTD.length), 0, ZSTD.length, 0);
-    return ZSTD.equals(buffer.subarray(0, bytesRead)) ? createZstdDecompress() : new PassThrough();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Passes the content of a file on, decompressed if it is compressed. */
+/** Passes the content of a file on, decompressed. */
 export const readCompressed = async (file: string, into: NodeJS.WritableStream): Promise<void> =>
-  pipeline(createReadStream(file), await decompressorFor(file), into);
+  pipeline(createReadStream(file), createZstdDecompress(), into);

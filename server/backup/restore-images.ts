@@ -35,10 +35,7 @@ async function putAll(uploads: string, objects: Target): Promise<{ stored: numbe
   return { stored, failed };
 }
 
-/**
- * Stores an archive's images where this installation stores them; it may be done again. Returns how many, and what each one that could not be
- * stored failed with.
- */
+/** Stores an archive's images; repeatable. Returns how many, and the error of each that could not be stored. */
 export async function restoreImages(
   file: string,
   dataDir: string,

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { BEFORE_RESTORE } from '#server/data/earlier-data.ts';
-import { readMeta, removeMeta, writeMeta } from '#server/data/meta.ts';
-import { hasUsers } from '#server/data/users.ts';
+import { hasUsers } from '#server/data/accounts/users.ts';
+import { BEFORE_RESTORE } from '#server/data/system/earlier-data.ts';
+import { readMeta, removeMeta, writeMeta } from '#server/data/system/meta.ts';
 import { type Db, databaseFile, withDatabase } from '#server/db/client.ts';
 import { copyTables } from '#server/db/copy-tables.ts';
 import { countOtherConnections, moveTablesAside } from '#server/db/earlier-schema.ts';
@@ -35,7 +35,9 @@ interface Target {
   onStep: OnStep;
 }
 
-/** Completes a restore that the database committed, or ends one that it did not. Returns the folder of the earlier secret, if one was there. */
+/**
+ * Completes a restore that was committed, or ends one that was not. Returns the folder of the earlier secret, if any.
+ */
 async function settle({ db, ...places }: Target): Promise<string | null> {
   await removeLeftovers(places.dataDir);
   const plan = await findJournal(places.dataDir);
@@ -51,14 +53,14 @@ async function settle({ db, ...places }: Target): Promise<string | null> {
 }
 
 /**
- * To be called before the secret is read: completes a restore into this database that was killed after it committed, ends one that was
- * killed before, and waits for one that runs.
+ * To be called before the secret is read: waits for a restore into this database that runs, completes one that was
+ * killed after its commit, and ends one that was killed before.
  */
 export async function settleRestore(db: Db, dataDir: string): Promise<void> {
   if (await isRestoring(dataDir)) await withFolderLock(dataDir, () => settle({ db, dataDir, onStep: noStep }));
 }
 
-/** Copies the database of the folder `ready` into `db`, all of it or nothing. Returns the number of rows, and the schema of the earlier tables. */
+/** Copies the database of the folder `ready` into `db`, all or nothing. Returns its rows, and the earlier schema. */
 async function copyAll({ db, onStep }: Target, ready: string, commit: string, force: boolean) {
   const source = new DatabaseSync(databaseFile(ready), { readOnly: true });
   try {
@@ -91,8 +93,8 @@ interface RestoredInto {
 }
 
 /**
- * Restores an archive's database into `db` and its secret into the data folder, both or neither; a process that is killed leaves what the next
- * start completes or ends. This is also how an installation moves from SQLite to PostgreSQL. Throws when `db` has users and `force` is false.
+ * Restores an archive's database into `db` and its secret into the data folder, both or neither: the next start
+ * completes or ends what was killed. Also moves from SQLite to PostgreSQL. Throws when `db` has users, unless `force`.
  */
 export async function restoreInto(
   db: Db,
@@ -113,7 +115,7 @@ export async function restoreInto(
       const plan = { aside: asideName(BEFORE_RESTORE), replaced: [SECRET], files, commit };
       const ready = await decide(target, work, plan);
       const copied = await copyAll(target, ready, commit, force).catch(async (error: unknown) => {
-        // While the database is away this fails, and the next start settles it.
+        // While the database is unreachable this fails, and the next start settles it.
         await settle(target).catch(() => null);
         throw error;
       });

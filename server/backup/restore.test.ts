@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { schemaHash } from '#server/db/migrations/0001-release.ts';
 import { PROJECT_FOLDER } from '#server/project-folder.ts';
 import { required } from '#testing/required.ts';
 import { completeRestore, restore } from './restore.ts';
@@ -28,6 +29,15 @@ function makeData(name: string): string {
   database.exec(`pragma journal_mode = wal; create table answers (of text); insert into answers values ('${name}')`);
   database.close();
   return dataDir;
+}
+
+/** Records in a database which migrations ran, as a server does. */
+function recordMigrations(dataDir: string, names: readonly string[], hash?: string): void {
+  const database = new DatabaseSync(join(dataDir, 'halfrond.sqlite'));
+  database.exec('create table kysely_migration (name text, timestamp text); create table meta (key text, value text)');
+  for (const name of names) database.prepare("insert into kysely_migration values (?, '')").run(name);
+  if (hash !== undefined) database.prepare("insert into meta values ('schema', ?)").run(hash);
+  database.close();
 }
 
 /** Runs a module in a process of its own, until it kills itself. */
@@ -128,17 +138,28 @@ describe('a restore over the data of a server that was killed', () => {
 describe('a restore', () => {
   it('is refused for an archive of a newer version', async () => {
     const one = makeData('one');
-    const database = new DatabaseSync(join(one, 'halfrond.sqlite'));
-    database.exec(
-      "create table kysely_migration (name text, timestamp text); insert into kysely_migration values ('9999-later', '')",
-    );
-    database.close();
+    recordMigrations(one, ['0001-release', '9999-later'], schemaHash);
     await backUp({ dataDir: one }, at('newer.tar'));
     const two = makeData('two');
     await expect(restore(at('newer.tar'), two, { force: true })).rejects.toThrow(
-      /it is of a newer version \(it has 9999-later\)/,
+      /cannot be restored: a newer version used it \(it has 9999-later\): use that one$/,
     );
     expect(standsIn(two)).toEqual(['two', 'a secret of two', 'a picture of two']);
+  });
+
+  it.each([
+    ['one of before the first release', ['0001-first', '0040-what-an-owner-knows'], undefined],
+    ['another one of the same name', ['0001-release'], 'another'],
+  ])('is refused for an archive of an earlier build: with %s', async (_, names, hash) => {
+    const one = makeData('one');
+    recordMigrations(one, names, hash);
+    await backUp({ dataDir: one }, at('earlier.tar'));
+    const two = makeData('two');
+    await expect(restore(at('earlier.tar'), two, { force: true })).rejects.toThrow(
+      /cannot be restored: it was made by a build before version 1\.0\.0, and only that build can use it$/,
+    );
+    expect(standsIn(two)).toEqual(['two', 'a secret of two', 'a picture of two']);
+    expect(readdirSync(two).filter((left) => left.startsWith('.restore'))).toEqual([]);
   });
 
   it('leaves the images of the folder alone when images are stored elsewhere', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { BEFORE_RESTORE } from '#server/data/earlier-data.ts';
+import { BEFORE_RESTORE } from '#server/data/system/earlier-data.ts';
 import { isBusy, withFolderLock } from '#server/db/folder-lock.ts';
 import { BackupError, DATABASE, SECRET, UPLOADS } from './archive-format.ts';
 import { unpackBeside } from './read-archive.ts';
@@ -38,7 +38,9 @@ function assertNotInUse(dataDir: string): void {
   if (isInUse(dataDir)) throw new BackupError('the server is running on these data: stop it first');
 }
 
-/** Completes a restore of the folder that was killed, and removes what it unpacked. Returns where the earlier data are, if it did. */
+/**
+ * Completes a killed restore of the folder, and removes what it unpacked. Returns where the earlier data are, if so.
+ */
 async function completeKilled(dataDir: string, onStep: OnStep): Promise<string | null> {
   await removeLeftovers(dataDir);
   const plan = await findJournal(dataDir);
@@ -46,8 +48,8 @@ async function completeKilled(dataDir: string, onStep: OnStep): Promise<string |
 }
 
 /**
- * To be called before the database of a data folder is opened: completes a restore that was killed, and waits for one that runs. Returns the
- * folder of the earlier data if there was something to complete, else null.
+ * To be called before the database of a data folder is opened: completes a killed restore, and waits for one that runs.
+ * Returns the folder of the earlier data if there was something to complete, else null.
  */
 export async function completeRestore(dataDir: string): Promise<string | null> {
   if (!(await isRestoring(dataDir))) return null;
@@ -70,8 +72,8 @@ interface RestoreOptions {
 }
 
 /**
- * Puts an archive in place, all of it or nothing, once all of it was checked; a process that is killed leaves the earlier data, or a restore
- * that the next start completes. Throws when there are data and `force` is false.
+ * Restores a checked archive, all or nothing: the next start completes what was killed after the decisive step. Throws
+ * when there are data and `force` is false.
  */
 export async function restore(
   file: string,

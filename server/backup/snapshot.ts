@@ -5,6 +5,7 @@ import { databaseFile, withDatabase } from '#server/db/client.ts';
 import { copyFromPostgres } from '#server/db/copy-from-postgres.ts';
 import { findDamage } from '#server/db/inspect.ts';
 import { migrate, missingMigrations } from '#server/db/migrate.ts';
+import { removeOpenBallots } from '#server/db/open-ballots.ts';
 import { BackupError, DATABASE } from './archive-format.ts';
 import { restAfter, STEP_BYTES } from './pace.ts';
 
@@ -18,10 +19,7 @@ const rest = (milliseconds: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 };
 
-/**
- * Copies all pages a little at a time. Written at once they would stand before each answer on the way to the disk: a commit waits until the
- * file system has written what came before it.
- */
+/** Copies all pages a little at a time: a commit waits until the file system has written what came before it. */
 async function copyPaced(source: DatabaseSync, copy: string): Promise<void> {
   closeSync(openSync(copy, 'wx', 0o600));
   const file = openSync(copy, 'r');
@@ -53,6 +51,7 @@ async function copySqlite(dataDir: string, copy: string): Promise<void> {
   const copied = new DatabaseSync(copy);
   // One file without a log.
   copied.exec('pragma journal_mode = delete');
+  removeOpenBallots(copied);
   copied.close();
   // No restore would take it, and it would push out an earlier one that is whole.
   const [damage] = findDamage(copy);
@@ -66,8 +65,9 @@ async function copyPostgres(databaseUrl: string, folder: string): Promise<void> 
   try {
     await withDatabase({ databaseUrl, dataDir: folder }, async (source) => {
       if ((await missingMigrations(source)).length > 0)
-        throw new BackupError('the database is of an earlier version: start the server once, or use that version');
+        throw new BackupError('the server has not migrated the database yet: start it once');
       await copyFromPostgres(source, target);
+      removeOpenBallots(target);
     });
   } finally {
     target.close();
@@ -75,8 +75,8 @@ async function copyPostgres(databaseUrl: string, folder: string): Promise<void> 
 }
 
 /**
- * Writes all of the database as it is at one moment, whatever is written meanwhile, into a SQLite file in an empty folder; also that of
- * PostgreSQL, so that either database takes it back. Returns the file.
+ * Writes the database as it is at one moment into a SQLite file in an empty folder, PostgreSQL too, so that either
+ * database can restore it; without the votes of open ballots. Returns the file.
  */
 export async function writeSnapshot(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null },

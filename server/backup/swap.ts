@@ -1,5 +1,5 @@
-// What is restored stands in one folder beside the data, with a journal, before anything moves. Renaming that folder is the one step that
-// decides: before it the earlier data stand, after it every start and every restore moves the rest, whenever a process was killed.
+// What is restored is in one folder beside the data, with a journal. Renaming that folder decides: before it the
+// earlier data are valid, after it every start moves the rest.
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { BackupError, DATABASE } from './archive-format.ts';
 const READY = '.restore-is-ready';
 const DONE = '.restore-is-done';
 /** How a folder begins into which an archive is unpacked. */
-export const WORK = '.restore-';
+export const RESTORE_WORK = '.restore-';
 const JOURNAL = 'journal.json';
 
 /** The embedded database with its log, which is not the restored one's. */
@@ -67,13 +67,14 @@ export async function discard({ dataDir, onStep }: Places): Promise<void> {
 /** Removes what a restore that was killed unpacked. */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir))
-    if (name.startsWith(WORK) && name !== READY) await rm(join(dataDir, name), { recursive: true, force: true });
+    if (name.startsWith(RESTORE_WORK) && name !== READY)
+      await rm(join(dataDir, name), { recursive: true, force: true });
 }
 
 /** Whether a restore of this data folder was killed, or is running. */
 export const isRestoring = async (dataDir: string): Promise<boolean> =>
   statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() === true &&
-  (await readdir(dataDir)).some((name) => name.startsWith(WORK));
+  (await readdir(dataDir)).some((name) => name.startsWith(RESTORE_WORK));
 
 const isPlaced = (dataDir: string, { files }: Journal, name: string): boolean =>
   files.includes(name) && !existsSync(join(dataDir, READY, name));
@@ -107,8 +108,8 @@ async function putBack({ dataDir, onStep }: Places, plan: Journal): Promise<void
 }
 
 /**
- * Moves the earlier files aside and the restored ones in their place, from wherever an earlier try was killed. On an error everything is put
- * back, and this throws; if that fails too, the next call goes on. Returns the folder of the earlier files, or null when there were none.
+ * Moves the earlier files aside and the restored ones in their place, from wherever a try was killed. On an error all
+ * is moved back, and this throws. Returns the folder of the earlier files, or null without any.
  */
 export async function complete(places: Places, plan: Journal): Promise<string | null> {
   const { dataDir } = places;

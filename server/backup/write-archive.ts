@@ -3,16 +3,15 @@ import { mkdtemp, open, readFile, rename, rm, stat, statfs } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { type Pack, pack } from 'tar-stream';
 import type { Config } from '#server/config.ts';
-import { readDatabaseInfo } from '#server/data/system.ts';
+import { readDatabaseInfo } from '#server/data/system/system.ts';
 import { withDatabase } from '#server/db/client.ts';
-import { findLastMigration } from '#server/db/inspect.ts';
 import { storedImages } from '#server/storage/stored-images.ts';
-import { BackupError, DATABASE, hashing, MANIFEST, type Manifest, SECRET, UPLOADS } from './archive-format.ts';
+import { BackupError, DATABASE, FORMAT, hashing, MANIFEST, type Manifest, SECRET, UPLOADS } from './archive-format.ts';
 import { writeCompressed } from './compression.ts';
 import { writeSnapshot } from './snapshot.ts';
 
 /** How a folder begins in which an archive is made. */
-export const WORK = '.halfrond-backup-';
+export const BACKUP_WORK = '.halfrond-backup-';
 /** What has to be free, as a multiple of the database: its copy, and what is left of that when it is compressed. */
 const ROOM = 1.5;
 
@@ -27,14 +26,15 @@ export interface Backup {
   bytes: number;
 }
 
-/** The digest of each file that is in the archive by now. */
-type Digests = Record<string, string>;
+/** The digest and the size of each file that is in the archive by now. */
+type Declared = Pick<Manifest, 'sha256' | 'bytes'>;
 
-async function addBytes(archive: Pack, name: string, bytes: Uint8Array): Promise<string> {
+async function addBytes(archive: Pack, name: string, bytes: Uint8Array, declared: Declared): Promise<void> {
   const { stream, digest } = hashing();
   stream.end(bytes);
   await addStream(archive, name, bytes.length, stream);
-  return digest();
+  declared.sha256[name] = digest();
+  declared.bytes[name] = bytes.length;
 }
 
 function addStream(archive: Pack, name: string, size: number, content: NodeJS.ReadableStream): Promise<void> {
@@ -45,14 +45,15 @@ function addStream(archive: Pack, name: string, size: number, content: NodeJS.Re
   });
 }
 
-async function addFile(archive: Pack, name: string, path: string): Promise<string> {
+async function addFile(archive: Pack, name: string, path: string, declared: Declared): Promise<void> {
   const file = await open(path);
   const { size } = await file.stat();
   const { stream, digest } = hashing();
   const source = file.createReadStream();
   source.on('error', (error) => stream.destroy(error));
   await addStream(archive, name, size, source.pipe(stream));
-  return digest();
+  declared.sha256[name] = digest();
+  declared.bytes[name] = size;
 }
 
 async function readSecret({ jwtSecret, dataDir }: Source): Promise<string | null> {
@@ -61,20 +62,19 @@ async function readSecret({ jwtSecret, dataDir }: Source): Promise<string | null
   return existsSync(file) ? readFile(file, 'utf8') : null;
 }
 
-/** Adds database, secret and images, and last the manifest with their digests. Returns the number of images. */
+/** Adds database, secret and images, then the manifest with their digests and sizes. Returns the number of images. */
 async function addAll(archive: Pack, source: Source, snapshot: string, createdAt: string): Promise<number> {
-  const sha256: Digests = { [DATABASE]: await addFile(archive, DATABASE, snapshot) };
+  const declared: Declared = { sha256: {}, bytes: {} };
+  await addFile(archive, DATABASE, snapshot, declared);
   const secret = await readSecret(source);
-  if (secret !== null) sha256[SECRET] = await addBytes(archive, SECRET, Buffer.from(secret));
+  if (secret !== null) await addBytes(archive, SECRET, Buffer.from(secret), declared);
   let images = 0;
   // After the database, so that every image that it refers to is there.
   for await (const { folder, id, bytes } of storedImages(source)) {
-    const name = `${UPLOADS}/${folder}/${id}`;
-    sha256[name] = await addBytes(archive, name, bytes);
+    await addBytes(archive, `${UPLOADS}/${folder}/${id}`, bytes, declared);
     images += 1;
   }
-  const migration = findLastMigration(snapshot);
-  const written: Manifest = { format: 'halfrond-backup-1', createdAt, migration, sha256 };
+  const written: Manifest = { format: FORMAT, createdAt, ...declared };
   archive.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(written, null, 2));
   archive.finalize();
   return images;
@@ -90,8 +90,8 @@ async function assertRoom({ dataDir, databaseUrl }: Source, folder: string): Pro
 }
 
 /**
- * Writes an archive of database, secret and images, wherever they are stored; the server may be running. `file` must not exist yet; it is
- * there only once it is whole.
+ * Writes an archive of database, secret and images; the server may run. `file` must not exist, and is whole once it
+ * does.
  */
 export async function backUp(given: BackupSource, file: string): Promise<Backup> {
   const source: Source = { databaseUrl: null, jwtSecret: null, s3: null, ...given };
@@ -101,7 +101,7 @@ export async function backUp(given: BackupSource, file: string): Promise<Backup>
   if (source.databaseUrl === null && !existsSync(join(source.dataDir, DATABASE)))
     throw new BackupError(`${join(source.dataDir, DATABASE)} does not exist: there is nothing to back up`);
   await assertRoom(source, folder);
-  const work = await mkdtemp(join(folder, WORK));
+  const work = await mkdtemp(join(folder, BACKUP_WORK));
   const draft = join(work, 'archive');
   const removeWork = (): void => rmSync(work, { recursive: true, force: true });
   // Also when the process is told to end meanwhile: it is a copy of everything that nobody would look for.

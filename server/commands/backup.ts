@@ -4,15 +4,15 @@ import { BackupError } from '#server/backup/archive-format.ts';
 import { completeRestore } from '#server/backup/restore.ts';
 import { backUp } from '#server/backup/write-archive.ts';
 import { readConfig } from '#server/config.ts';
-import { saveLastBackup } from '#server/data/job-runs.ts';
+import { saveLastBackup } from '#server/data/system/job-runs.ts';
 import { withDatabase } from '#server/db/client.ts';
 import { typedCommand } from '#server/program.ts';
-import { runCommand } from './run-command.ts';
+import { reportOutcome } from './report-outcome.ts';
 
 // An end by `process.exit` leaves nothing half-way behind. Each time, as the server's stop and systemd both send one.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
-await runCommand('Nothing was backed up.', async () => {
+await reportOutcome('Nothing was backed up.', async () => {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0) throw new BackupError(`Usage: ${typedCommand('backup', 'FILE')}`);
   const config = readConfig(process.env);

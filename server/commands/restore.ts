@@ -1,4 +1,4 @@
-// `npm run restore -- FILE [--force | --images]`: puts a backup in place, in the data folder or in PostgreSQL; the server must be stopped.
+// `npm run restore -- FILE [--force | --images]`: restores a backup, while the server is stopped.
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { BackupError } from '#server/backup/archive-format.ts';
@@ -6,12 +6,12 @@ import { restore } from '#server/backup/restore.ts';
 import { restoreImages } from '#server/backup/restore-images.ts';
 import { restoreInto } from '#server/backup/restore-into-database.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { imageRecords } from '#server/data/images.ts';
+import { imageRecords } from '#server/data/office/images.ts';
 import { withDatabase } from '#server/db/client.ts';
 import { errorMessage } from '#server/errors.ts';
 import { typedCommand } from '#server/program.ts';
 import { createObjectStore } from '#server/storage/create-object-store.ts';
-import { runCommand } from './run-command.ts';
+import { reportOutcome } from './report-outcome.ts';
 
 const USAGE = `Usage: ${typedCommand('restore', 'FILE [--force | --images]')}`;
 const OPTIONS = ['--force', '--images'];
@@ -51,7 +51,7 @@ async function restoreDatabase(config: Config, file: string, force: boolean): Pr
   return `The database of DATABASE_URL is as the archive was on ${createdAt} (${rows} rows).${tables}${secret} The server can be started. ${images}`;
 }
 
-await runCommand('Nothing was restored.', async () => {
+await reportOutcome('Nothing was restored.', async () => {
   const args = process.argv.slice(2);
   const options = args.filter((arg) => arg.startsWith('--'));
   const [file, ...more] = args.filter((arg) => !arg.startsWith('--'));

@@ -4,9 +4,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '#server/access/password.ts';
-import { findUserByEmail } from '#server/data/users.ts';
+import { insertIdentity } from '#server/data/accounts/identities.ts';
+import { findUserByEmail } from '#server/data/accounts/users.ts';
 import { nodeEnvironment } from '#server/testing/server-program.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#server/testing/test-database.ts';
+import { bothEngines, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { required } from '#testing/required.ts';
 
 interface Outcome {
   code: number;
@@ -25,7 +27,7 @@ function run(args: string[], settings: Record<string, string>): Promise<Outcome>
   });
 }
 
-describe.each(engines)('npm run user on %s', (engine) => {
+describe.each(bothEngines)('npm run user on %s', (engine) => {
   let database: TestDatabase;
   let settings: Record<string, string>;
   beforeAll(async () => {
@@ -79,11 +81,27 @@ describe.each(engines)('npm run user on %s', (engine) => {
     expect(text).not.toContain('het derde');
   });
 
+  it('removes school logins, which somebody else may have joined, says how many, and names them in the mail', async () => {
+    const id = required(await findUserByEmail(database.db, 'an@school.example')).id;
+    const issuer = 'https://sint-jan.smartschool.be';
+    for (const subject of ['one', 'two'])
+      await insertIdentity(database.db, id, { provider: 'smartschool', issuer, subject });
+    const sentBefore = readdirSync(join(database.dataDir, 'outbox'));
+    const { out } = await run(['an@school.example', 'admin'], settings);
+    expect(out).toMatch(/the role admin; school logins that were removed: 2$/m);
+    const [mail = '', ...more] = readdirSync(join(database.dataDir, 'outbox')).filter(
+      (name) => !sentBefore.includes(name),
+    );
+    expect(more).toEqual([]);
+    expect(readFileSync(join(database.dataDir, 'outbox', mail), 'utf8')).toContain('Smartschool');
+    expect((await run(['an@school.example', 'admin'], settings)).out).toMatch(/the role admin$/m);
+  });
+
   it('stands by the change when the mail server does not answer, and says so', async () => {
     const changes = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'spel@school.example', USER_PASSWORD: 'het vierde' };
     const { code, err } = await run(['an@school.example', 'super_admin'], { ...settings, ...changes });
     expect(code).toBe(0);
-    expect(err).toContain('a mail about a changed password failed');
+    expect(err).toContain('a mail about an account failed');
     const user = await findUserByEmail(database.db, 'an@school.example');
     expect(await verifyPassword(user?.password_hash ?? null, 'het vierde')).toBe(true);
   });
@@ -105,6 +123,12 @@ describe.each(engines)('npm run user on %s', (engine) => {
     ],
     ['an address that is none', ['an', 'admin'], {}, /an is no e-mail address$/],
     ['no password', ['an@school.example', 'admin'], { USER_PASSWORD: '' }, /USER_PASSWORD: is missing/],
+    [
+      'a password that nobody could log in with',
+      ['an@school.example', 'admin'],
+      { USER_PASSWORD: 'x'.repeat(1_001) },
+      /USER_PASSWORD: must have at most 1000 characters$/,
+    ],
     ['a short password', ['an@school.example', 'admin'], { MIN_PASSWORD_LENGTH: '12' }, /at least 12 characters$/],
     [
       'a password that everybody uses',

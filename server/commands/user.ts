@@ -1,5 +1,5 @@
-// `npm run user -- EMAIL ROLE`: creates a user, or changes role and password; the way to an admin, and back in when no login works.
-// `npm run user -- EMAIL --without-second-factor`: the way back in for who has lost their device.
+// `npm run user -- EMAIL ROLE`: creates a user, or changes role and password. `--without-second-factor` in place of
+// ROLE: the way back in for who has lost their device.
 
 import { existsSync } from 'node:fs';
 import { pino } from 'pino';
@@ -7,18 +7,18 @@ import { hashPasswordSetting } from '#server/access/password.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
 import { completeRestore } from '#server/backup/restore.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { removeSecondFactor } from '#server/data/second-factors.ts';
-import { findUserByEmail, upsertUser } from '#server/data/users.ts';
+import { removeSecondFactor } from '#server/data/accounts/second-factors.ts';
+import { findUserByEmail, upsertUser } from '#server/data/accounts/users.ts';
 import { type Db, databaseFile, withDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { loggedError } from '#server/http/logged-error.ts';
+import { loggedError } from '#server/http/log.ts';
+import { sendAccountNotice } from '#server/mail/account-notice.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
-import { sendPasswordNotice } from '#server/mail/password-notice.ts';
 import { typedCommand } from '#server/program.ts';
 import { email as emailField } from '#shared/contract/fields.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { ROLES, type Role } from '#shared/domain/roles.ts';
-import { runCommand } from './run-command.ts';
+import { reportOutcome } from './report-outcome.ts';
 
 const WITHOUT_FACTOR = '--without-second-factor';
 const USAGE = `Usage: USER_PASSWORD=… ${typedCommand('user', 'EMAIL ROLE')}   (ROLE is one of ${ROLES.join(', ')}), or ${typedCommand('user', `EMAIL ${WITHOUT_FACTOR}`)}`;
@@ -42,21 +42,27 @@ function assertDatabaseExists({ databaseUrl, dataDir }: Config): void {
     throw new Error(`${file} does not exist: give the DATA_DIR of the server, or start it once`);
 }
 
-/** Logs the change and mails it to the user, as the server does for one that is made in the browser. */
-async function announce(config: Config, user: { id: string; email: string; language: LanguageCode | null }) {
+/** Logs a change and mails it to the user, as the server does for one that is made in the browser. */
+async function announce(
+  config: Config,
+  user: { id: string; email: string | null; language: LanguageCode | null },
+  event: 'password-changed' | 'second-factor-removed',
+  changes: Parameters<typeof sendAccountNotice>[2],
+) {
   const log = pino({ serializers: { err: loggedError } }, pino.destination({ dest: 2, sync: true }));
-  logSecurityEvent(log, { event: 'password-changed', user: user.id });
+  logSecurityEvent(log, { event, user: user.id });
   const mailer = createMailer(config, log);
-  await sendPasswordNotice({ mailer, config, log }, user);
+  await sendAccountNotice({ mailer, config, log }, user, changes);
   await mailer.close();
 }
 
 /** Removes the second factor of who has lost their device. Returns what was done. */
-async function liftSecondFactor(db: Db, email: string): Promise<string> {
+async function liftSecondFactor(config: Config, db: Db, email: string): Promise<string> {
   const user = await findUserByEmail(db, email);
   if (user === null) throw new Error(`${email} is no user`);
-  const had = await removeSecondFactor(db, user.id);
-  return had ? `${email} logs in without a second factor now` : `${email} has no second factor`;
+  if (!(await removeSecondFactor(db, user.id))) return `${email} has no second factor`;
+  await announce(config, user, 'second-factor-removed', { factorRemoved: true });
+  return `${email} logs in without a second factor now`;
 }
 
 /** The hash of the password in the environment. */
@@ -66,7 +72,7 @@ async function readPassword({ minPasswordLength }: Config): Promise<string> {
   return hashPasswordSetting('USER_PASSWORD', password, minPasswordLength);
 }
 
-await runCommand('The user was not changed.', async () => {
+await reportOutcome('The user was not changed.', async () => {
   const config = readConfig(process.env);
   const { email, role } = parseArguments(process.argv.slice(2));
   const passwordHash = role === null ? null : await readPassword(config);
@@ -74,10 +80,12 @@ await runCommand('The user was not changed.', async () => {
   assertDatabaseExists(config);
   return withDatabase(config, async (db) => {
     await migrate(db);
-    if (role === null || passwordHash === null) return liftSecondFactor(db, email);
+    if (role === null || passwordHash === null) return liftSecondFactor(config, db, email);
     const changed = await db.transaction().execute((trx) => upsertUser(trx, { email, role, passwordHash }));
     if (changed === null) return `${email} was made, with the role ${role}`;
-    await announce(config, changed);
-    return `${email} has a new password and the role ${role}`;
+    const { parted } = changed;
+    await announce(config, changed, 'password-changed', { password: true, removed: parted });
+    const logins = parted.length === 0 ? '' : `; school logins that were removed: ${parted.length}`;
+    return `${email} has a new password and the role ${role}${logins}`;
   });
 });

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, engines, type TestDatabase } from '#server/testing/test-database.ts';
+import { bothEngines, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { batched } from './batched.ts';
 
-describe.each(engines)('reads that share a query on %s', (engine) => {
+describe.each(bothEngines)('reads that share a query on %s', (engine) => {
   let database: TestDatabase;
   let queries: string[][];
   const find = batched(

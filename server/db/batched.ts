@@ -5,9 +5,8 @@ import type { Db } from './client.ts';
 const KEYS_PER_QUERY = 200;
 
 /**
- * Turns a query for many keys into a function for one, for reads that a whole class makes at once. Calls in the same turn of the
- * event loop share a query, and those with the same key its rows. The query begins only after all of these calls, so that none sees an
- * older state than it would alone.
+ * Turns a query for many keys into a function for one: calls in one turn of the event loop share a query, which begins
+ * after all of them, so that none sees an older state than it would alone.
  * @param find finds the rows of all keys, in any order
  * @param ofKey, ofRow names a key, and the key to which a row belongs
  */

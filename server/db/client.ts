@@ -43,7 +43,7 @@ export function watchQueries(db: Db, onQuery: (seconds: number) => void): void {
 /** How many queries wait for a connection; on SQLite none ever does. */
 export const countWaiting = (db: Db): number => watched.get(db)?.pool?.waitingCount ?? 0;
 
-/** How long a connection may be silent, as a multiple of what PostgreSQL has for a query: it can still say that it took too long. */
+/** How long a connection may be silent, as a multiple of PostgreSQL's query limit: it can still report a timeout. */
 const SILENCE = 1.25;
 
 /** Limits what a new connection waits for. */
@@ -54,8 +54,8 @@ function limit(client: pg.ClientBase, limitMs: number): Promise<unknown> {
   // If the network is gone nothing else ends a query before TCP gives up, after a quarter of an hour. The driver's own
   // `query_timeout` leaves the connection in the pool.
   stream.setTimeout(limitMs * SILENCE, () => stream.destroy(new Error('Connection terminated: it was silent')));
-  // PostgreSQL ends what takes too long, and a transaction whose server is gone and which holds locks. Not as parameters of the
-  // connection, which PgBouncer refuses.
+  // PostgreSQL ends slow queries, and abandoned transactions with their locks. Set by statement: PgBouncer refuses
+  // parameters of the connection.
   return client.query(`set statement_timeout = ${limitMs}; set idle_in_transaction_session_timeout = ${limitMs}`);
 }
 
@@ -74,7 +74,7 @@ function postgres(url: string, limitMs: number | null): Db {
     // An idle connection is closed before its silence counts.
     ...(limitMs !== null && { idleTimeoutMillis: limitMs, onConnect: (client) => limit(client, limitMs) }),
   });
-  // An unhandled 'error' event would end the process: of an idle connection, or of one between two queries of a transaction.
+  // An unhandled 'error' event would end the process: of an idle connection, or between two queries of a transaction.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return open(new PostgresDialect({ pool }), pool);

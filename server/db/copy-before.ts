@@ -50,8 +50,8 @@ function writeCopy(file: string, copy: string): void {
 }
 
 /**
- * Copies a SQLite database to a file beside it, before the migration of that name changes it, and removes all such copies but the newest two.
- * Makes none when the disk has no room.
+ * Copies a SQLite database beside itself before the migration of that name, and removes all such copies but the newest
+ * two. Makes none when the disk has no room.
  */
 export function copyBefore(file: string, migration: string): Copy {
   const copy = `${file}.before-${migration.slice(0, migration.indexOf('-'))}`;
@@ -70,7 +70,7 @@ export function copyBefore(file: string, migration: string): Copy {
   return { file: copy };
 }
 
-/** Removes the copies of the database in that file from before that time (milliseconds since 1970). Returns their names. */
+/** Removes the copies of that database from before that time (milliseconds). Returns their names. */
 export function removeCopies(file: string, before: number): string[] {
   const old = copiesOf(file).filter((copy) => statSync(copy).mtimeMs < before);
   for (const copy of old) rmSync(copy);

@@ -6,7 +6,7 @@ const ROWS_PER_INSERT = 500;
 
 type Row = Record<string, string | number | null>;
 
-/** Tables in the order of their creation, so that each comes after those that it refers to; without those of the migrations. */
+/** Tables in the order of creation, so that each comes after those it refers to; without those of the migrations. */
 export const tablesOf = (source: DatabaseSync): (keyof Schema)[] =>
   source
     .prepare("select name from sqlite_master where type = 'table' and name not like '%kysely%' order by rowid")

@@ -6,8 +6,8 @@ import { BUSY_MS, isSqlite } from './sqlite-dialect.ts';
 const WAIT_MS = 1_000;
 
 /**
- * Empties the write-ahead log, which holds pages as they were before a deletion. Returns whether it is empty: another process that reads
- * the database keeps it. Never waits for that one, because every query would wait too.
+ * Empties the write-ahead log, which has pages from before a deletion. Returns whether it is empty: another process
+ * that reads keeps it. Never waits, because every query would wait too.
  */
 const cutLog = (db: Db): Promise<boolean> =>
   db.connection().execute(async (connection) => {

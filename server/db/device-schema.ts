@@ -9,7 +9,7 @@ export interface DeviceTables {
     /** The teacher's login that made it, and the token version of that login. */
     login_id: string;
     token_version: number;
-    /** The end of the time in which it can be opened or, once the phone was let in, in which the phone may fetch its token. */
+    /** Until then it can be opened or, once the phone was let in, the phone may fetch its token. */
     expires_at: Timestamp;
     /** A hash of the secret that the phone generated, and the number that it shows. */
     device_hash: string | null;
@@ -27,8 +27,9 @@ export interface DeviceTables {
     code_expires_at: Timestamp | null;
     voting_session_id: string | null;
     paired_at: Timestamp | null;
-    /** While it waits: a keyed hash of the address that it came from, and when it read last, to a few seconds. */
+    /** While it waits: a keyed hash of the address that it came from. */
     address_key: string | null;
-    read_at: Timestamp | null;
   };
+  /** Addresses from which a user showed a game on a projector, as keyed hashes. */
+  projector_addresses: { user_id: string; address_key: string; used_at: Timestamp };
 }

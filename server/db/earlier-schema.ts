@@ -12,7 +12,7 @@ export async function countOtherConnections(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The tables of this user in the current schema, as `alter` names them, and then the functions that their triggers call. */
+/** The tables of this user in the current schema, as `alter` names them, then the functions of their triggers. */
 const ownedObjects = sql<{ name: string }>`
   select 'table ' || quote_ident(tablename) as name from pg_tables
   where schemaname = current_schema() and tableowner = current_user

@@ -32,7 +32,7 @@ function take(lock: DatabaseSync): boolean {
   }
 }
 
-/** Does `work` while no other process does such work on this data folder: migrations and restores. Waits for the other one. */
+/** Does `work` while no other process migrates or restores this data folder; waits for the other one. */
 export async function withFolderLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const lock = openLock(dataDir, LOCK);
   try {

@@ -10,12 +10,12 @@ interface Waiting<I, O> {
 const LONGEST_WAIT_MS = 5;
 /** Items that are written at once, without waiting for more. */
 const ENOUGH = 64;
-/** Items of one batch at most. More than above may arrive while the batch before is written, and a slow disk must not build a queue. */
+/** The most items of a batch. More may arrive while a batch is written, and a slow disk must not build a queue. */
 const LARGEST_BATCH = 512;
 
 /**
- * Collects items for at most 5 ms or until there are 64 and hands them to `write` as one batch, one batch at a time. An item's promise
- * settles after its batch: `write` returns one output per item, in order; if it throws, every item of that batch fails.
+ * Collects items for at most 5 ms or until there are 64, and passes them to `write` one batch at a time. An item's
+ * promise settles with its batch: `write` returns an output per item, in order, or fails all of them.
  */
 export class GroupCommit<I, O> {
   readonly #write: (items: I[]) => Promise<O[]>;

@@ -1,18 +1,14 @@
-// Kysely's own migrator runs migrations of SQLite outside a transaction: a process that is killed meanwhile leaves half of one.
+// Kysely's own migrator runs SQLite's migrations outside a transaction: a killed process leaves half of one.
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
-import type { Migration as KyselyMigration } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
 import { invariant } from '#shared/domain/invariant.ts';
 import type { Db } from './client.ts';
 import { type Copy, copyBefore } from './copy-before.ts';
 import { withFolderLock } from './folder-lock.ts';
-import { completing, RAN_WITHOUT_TRANSACTION } from './half-run.ts';
+import { type Recorded, refusalOf } from './refusal.ts';
 import { isSqlite } from './sqlite-dialect.ts';
 
-export interface Migration extends KyselyMigration {
-  /** SQLite's file is rewritten before it, so that it holds nothing that was deleted. */
-  vacuum?: true;
-}
 export type Migrations = Readonly<Record<string, Migration>>;
 
 export interface MigrateOptions {
@@ -24,7 +20,7 @@ export interface MigrateOptions {
   onCopy?: (copy: Copy) => void;
 }
 
-/** The lock that Kysely's migrator takes on PostgreSQL, which versions before this one use. */
+/** The lock that Kysely's own migrator takes on PostgreSQL. */
 const POSTGRES_LOCK = sql.lit('3853314791062309107');
 
 async function hasTable(db: Db): Promise<boolean> {
@@ -49,15 +45,20 @@ export async function findDone(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The names of those of `steps` that the database lacks, oldest first. Throws when it has one that is not among them. */
-export async function findMissing(db: Db, steps: Migrations): Promise<string[]> {
-  const done = new Set(await findDone(db));
-  const later = [...done].find((name) => !(name in steps));
-  if (later !== undefined)
-    throw new Error(`a newer version used it (it has ${later}): start that one, or restore a backup`);
-  return Object.keys(steps)
-    .sort()
-    .filter((name) => !done.has(name));
+async function findRecorded(db: Db): Promise<Recorded> {
+  const done = await findDone(db);
+  if (done.length === 0) return { done, schema: undefined };
+  const { rows } = await sql<{ value: string }>`select value from meta where key = 'schema'`.execute(db);
+  return { done, schema: rows[0]?.value };
+}
+
+/** The names of those of `steps` that the database lacks, oldest first. Throws when another build must use it. */
+export async function findPendingMigrations(db: Db, steps: Migrations): Promise<string[]> {
+  const recorded = await findRecorded(db);
+  const known = Object.keys(steps).sort();
+  const refusal = refusalOf(recorded, known);
+  if (refusal !== null) throw new Error(refusal);
+  return known.filter((name) => !recorded.done.includes(name));
 }
 
 /** Records a migration in the table that Kysely's migrator reads. */
@@ -83,27 +84,19 @@ async function lock(trx: Db): Promise<void> {
   if (!isSqlite(trx)) await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(trx);
 }
 
-/** Rewrites the file without what was deleted, which no transaction allows: once more if the migration after it is not recorded. */
-async function rewriteFile(db: Db): Promise<void> {
-  await sql`vacuum`.execute(db);
-  await emptyLog(db);
-}
-
 async function runAll(db: Db, steps: Migrations, { onMigration }: MigrateOptions): Promise<void> {
-  const missing = await findMissing(db, steps);
+  const missing = await findPendingMigrations(db, steps);
   // Those that were there before are no reason to refuse.
   let orphans = await countOrphans(db);
   for (const name of missing) {
     const migration = steps[name];
     invariant(migration !== undefined, 'a missing migration is one of the steps');
-    const mayBeHalfRun = isSqlite(db) && name === missing[0] && name <= RAN_WITHOUT_TRANSACTION;
     const began = performance.now();
-    if (migration.vacuum && isSqlite(db) && !db.isTransaction) await rewriteFile(db);
     const hasRun = await inTransaction(db, async (trx) => {
       await lock(trx);
       // Another server may have run it while this one waited.
       if ((await findDone(trx)).includes(name)) return false;
-      await migration.up(mayBeHalfRun ? await completing(trx) : trx);
+      await migration.up(trx);
       const left = await countOrphans(trx);
       if (left > orphans) throw new Error(`the migration ${name} leaves rows that belong to nothing`);
       orphans = left;
@@ -115,7 +108,7 @@ async function runAll(db: Db, steps: Migrations, { onMigration }: MigrateOptions
 }
 
 async function runOnSqlite(db: Db, file: string, steps: Migrations, options: MigrateOptions): Promise<void> {
-  const [first] = await findMissing(db, steps);
+  const [first] = await findPendingMigrations(db, steps);
   if (first === undefined) return;
   if (options.copy !== false && (await findDone(db)).length > 0) {
     const copy = copyBefore(file, first);
@@ -133,7 +126,7 @@ async function runOnSqlite(db: Db, file: string, steps: Migrations, options: Mig
 
 /** Runs those of `steps` that are missing, in order. */
 export async function runMigrations(db: Db, steps: Migrations, options: MigrateOptions): Promise<void> {
-  if ((await findMissing(db, steps)).length === 0) return;
+  if ((await findPendingMigrations(db, steps)).length === 0) return;
   const file = isSqlite(db) && !db.isTransaction ? await fileOf(db) : null;
   if (file === null) return runAll(db, steps, options);
   return withFolderLock(dirname(file), () => runOnSqlite(db, file, steps, options));

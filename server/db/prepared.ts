@@ -2,9 +2,8 @@ import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely';
 import type { Db } from './client.ts';
 
 /**
- * Builds a query once per database, its transactions included, for hot paths: building one takes longer than SQLite needs to answer it. Its
- * parameters must be exactly `values`, in that order, and `build` must not depend on their content. Returns the function that runs it and
- * returns its rows.
+ * Builds a query once per database, its transactions included: building one takes longer than SQLite's answer. Its
+ * parameters must be exactly `values`, in that order, and `build` must not depend on their content.
  */
 export function prepared<V extends readonly string[], R>(
   build: (db: Db, ...values: V) => Compilable<R>,

@@ -1,9 +1,8 @@
 import type { Db, Trx } from './client.ts';
 
 /**
- * What a failed query means. `unique`: a row with that value exists already; `foreign-key`: other rows still refer to what should go, or
- * what a row refers to is not there; `conflict`: another transaction got in between; `unavailable`: nothing can be stored now, as the
- * storage is full, read-only, locked or out of reach.
+ * Why a query failed. `unique`: the value exists; `foreign-key`: a row is referred to, or what it refers to is missing;
+ * `conflict`: another transaction came between; `unavailable`: nothing can be stored now.
  */
 type DatabaseError = 'unique' | 'foreign-key' | 'conflict' | 'unavailable';
 
@@ -71,18 +70,25 @@ export const isForeignKeyViolation = (error: unknown): boolean => databaseErrorO
 /** Tries of one transaction: with many writers the second try may conflict as well. */
 const TRIES = 5;
 
+/** What a conflict is about, as far as the database says it. */
+const conflictOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null ? `${textOf(error, 'message')} ${textOf(error, 'detail')}` : '';
+
 /**
- * Runs an atomic write, and runs it again after a conflict with another transaction: that one inserted the same unique value, deleted or began
- * to refer to a row that this one had read, or was in a deadlock with this one. The next run sees what the other one did. Gives up after
- * five tries.
+ * Runs an atomic write, again after a conflict with another transaction, whose effect the next run sees. Gives up after
+ * five tries, and at once when the next run meets the same taken value or missing row.
  */
 export async function retryOnConflict<T>(act: () => Promise<T>): Promise<T> {
+  let before: string | null = null;
   for (let tries = 1; ; tries++) {
     try {
       return await act();
     } catch (error) {
       const meaning = databaseErrorOf(error);
       if (tries >= TRIES || meaning === null || meaning === 'unavailable') throw error;
+      const conflict = meaning === 'conflict' ? null : conflictOf(error);
+      if (conflict !== null && conflict === before) throw error;
+      before = conflict;
     }
   }
 }
@@ -90,8 +96,3 @@ export async function retryOnConflict<T>(act: () => Promise<T>): Promise<T> {
 /** Runs a transaction by `retryOnConflict`. */
 export const retryTransaction = <T>(db: Db, act: (trx: Trx) => Promise<T>): Promise<T> =>
   retryOnConflict(() => db.transaction().execute(act));
-
-/** Inserts a row under an id that the client made, or changes the one that an earlier call with the same id inserted: its reply was lost, or it is
- * still under way. `change` returns undefined if there is no such row. */
-export const insertOrChange = <T>(change: () => Promise<T | undefined>, insert: () => Promise<T>): Promise<T> =>
-  retryOnConflict(async () => (await change()) ?? insert());

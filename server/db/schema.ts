@@ -1,6 +1,8 @@
-// Every table as Kysely sees it. Both databases share text, integer and double precision only; booleans are 0 and 1 (see flag.ts).
+// Every table as Kysely sees it. Both databases share text, integer and double precision only; for booleans see
+// flag.ts.
 import type { Generated } from 'kysely';
 import type { ContentPageName } from '#shared/domain/content-pages.ts';
+import type { Drawing } from '#shared/domain/drawings.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ProviderId } from '#shared/domain/providers.ts';
@@ -13,8 +15,7 @@ export interface Schema extends VotingSessionTables {
   meta: { key: string; value: string };
   users: {
     id: string;
-    /** Empty for an account that has none: builds before this one expect a text. */
-    email: string;
+    email: string | null;
     /** The address without case; the user's id if there is no address. */
     email_key: string;
     /** A visitor is here while they try a game out: without a name, an e-mail address and a password. */
@@ -27,6 +28,8 @@ export interface Schema extends VotingSessionTables {
     organisation_location: string;
     target_audience: 'secondary' | 'higher' | 'other' | null;
     language: LanguageCode | null;
+    /** Whether somebody came by a mail to that address: anybody may register it. */
+    email_proved: Flag;
     /** Grows when earlier logins must end. */
     token_version: number;
     created_at: Timestamp;
@@ -41,10 +44,18 @@ export interface Schema extends VotingSessionTables {
   };
   /** Logins that were ended before their tokens expire. */
   ended_logins: { login_id: string; expires_at: Timestamp };
-  /** Browsers that an account was logged in from; the key is a keyed hash of the account's e-mail address and the client-id. */
+  /** Browsers that an account was logged in from; the key is a keyed hash of e-mail address and client-id. */
   known_browsers: { browser_key: string; user_id: string; used_at: Timestamp };
   /** The secret is sealed (server/access/seal.ts); codes up to that of `last_step` are used up. */
-  second_factors: { user_id: string; sealed_secret: string; confirmed: Flag; last_step: number };
+  second_factors: {
+    user_id: string;
+    sealed_secret: string;
+    confirmed: Flag;
+    last_step: number;
+    /** Codes since the last right one, and when the last of them came. */
+    wrong_codes: number;
+    wrong_at: Timestamp | null;
+  };
   recovery_codes: { user_id: string; code_hash: string };
   /** Logins that have passed the password and wait for a code. */
   login_challenges: {
@@ -54,15 +65,7 @@ export interface Schema extends VotingSessionTables {
     tries: number;
     expires_at: Timestamp;
     /** The school's account that it began with; null for a password. */
-    provider: ProviderId | null;
-  };
-  /** The last five of each account. */
-  recent_logins: {
-    id: string;
-    user_id: string;
-    provider: ProviderId | null;
-    second_factor: Flag;
-    created_at: Timestamp;
+    identity_id: string | null;
   };
   /** Accounts of schools that log in to one here; `issuer` and `subject` are who it is at the provider. */
   identities: {
@@ -72,6 +75,7 @@ export interface Schema extends VotingSessionTables {
     issuer: string;
     subject: string;
     created_at: Timestamp;
+    used_at: Timestamp;
   };
   /** Sealed tokens that were used before they expire. */
   used_tokens: { id: string; expires_at: Timestamp };
@@ -84,10 +88,19 @@ export interface Schema extends VotingSessionTables {
     video: string;
     /** Changes with every upload, so that browsers may keep an image for good; null before there is one. */
     image_version: string | null;
+    /** Grows with every save, as in other tables: somebody who edits an older version is told. */
+    version: number;
     created_at: Timestamp;
   };
-  partners: { id: string; name: string; website: string; image_version: string | null; created_at: Timestamp };
-  difficult_words: { id: string; word: string; word_key: string; description: string };
+  partners: {
+    id: string;
+    name: string;
+    website: string;
+    image_version: string | null;
+    version: number;
+    created_at: Timestamp;
+  };
+  difficult_words: { id: string; word: string; word_key: string; description: string; version: number };
   difficult_word_forms: { word_id: string; position: number; form: string };
   /** Images that stand inside a text; `image_version` is null while nothing is uploaded. */
   text_images: { id: string; image_version: string | null; created_at: Timestamp };
@@ -136,6 +149,7 @@ export interface Schema extends VotingSessionTables {
     plain: Generated<string>;
     background: Generated<string>;
     talk: Generated<string>;
+    drawing: Drawing | null;
   };
   question_set_parties: { question_set_id: string; party_id: string };
   party_opinions: { statement_id: string; party_id: string; option_id: string | null; comment: string };
@@ -150,23 +164,48 @@ export interface Schema extends VotingSessionTables {
     from_colleague: Flag;
     /** What its teacher calls the class; empty if they said nothing. */
     class_label: string;
+    version: number;
   };
   /** The token is what the link's address ends with; it is shown again to its owner, so it is no hash. */
   game_template_links: { game_template_id: string; token: string };
-  game_template_statements: { game_template_id: string; statement_id: string; position: number };
-  /** The teacher's own notes; a statement of the template's set or one of its own statements. */
-  game_template_notes: { game_template_id: string; statement_id: string; note: string };
-  /** Those that its teacher added. `opinions`: the options' texts as JSON, null for those of the question set; `position`: in the order of play, null while it is not played. */
-  game_template_own_statements: {
+  /**
+   * Those of the question set that it plays, and those that its teacher added: only these have a `description`.
+   * `opinions`: the texts of an added one's options as JSON, null for those of the question set.
+   */
+  game_template_statements: {
     game_template_id: string;
     statement_id: string;
-    description: string;
-    opinions: string | null;
-    /** In which order they are listed. */
-    listed_at: number;
+    /** In the order of play; null for an added one that is not played. */
     position: number | null;
+    description: string | null;
+    opinions: string | null;
+    /** In which order the added ones are listed. */
+    listed_at: number | null;
   };
+  /** The teacher's own notes; a statement of the template's set or one of its own statements. */
+  game_template_notes: { game_template_id: string; statement_id: string; note: string };
   game_template_parties: { game_template_id: string; party_id: string };
+  /** Sums of the ballots of several classes. Results are published of `told_classes`, 0 before there are enough. */
+  school_counts: {
+    id: string;
+    owner_id: string;
+    /** Never one of a game (`shared/domain/session-code.ts`). */
+    code: string;
+    name: string;
+    classes: Generated<number>;
+    told_classes: Generated<number>;
+    created_at: Timestamp;
+    ends_at: Timestamp;
+  };
+  /**
+   * A party of the first class's game, by its id and the name that it had, or `BLANK`: how many chose it, and how many
+   * of those are published.
+   */
+  school_count_votes: { school_count_id: string; choice: string; name: string; votes: number; told: Generated<number> };
+  /** Which round of a game is in it, so that none is added twice; also once the game is deleted. */
+  school_count_classes: { school_count_id: string; voting_session_id: string; round: number };
+  /** Who added a class. */
+  school_count_teachers: { school_count_id: string; user_id: string };
   /** The settings that are on. */
   game_template_settings: { game_template_id: string; setting: GameSetting };
 }

@@ -1,4 +1,5 @@
-// PostgreSQL says nothing any more and closes no connection, as when a cable is pulled: what asks it fails in time, and what it held is let go.
+// PostgreSQL is silent and closes no connection, as when a cable is pulled: queries fail in time, and locks are
+// released.
 import { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -51,9 +51,10 @@ class NodeSqlite implements SqliteDatabase {
     this.#database = new DatabaseSync(file);
     // First, as those that follow may wait for a lock of another process.
     this.#database.exec(`pragma busy_timeout = ${BUSY_MS};`);
-    // What is deleted can be given back without writing the file anew. It takes a lock, and has no effect on a file that has tables.
+    // What is deleted can be given back without writing the file anew. Takes a lock; only a file without tables
+    // changes.
     if (isNew) this.#database.exec('pragma auto_vacuum = incremental;');
-    // FULL: a commit is on disk before it is acknowledged, and survives a power cut. Secure: what is deleted is overwritten.
+    // FULL: a commit is on disk before it is acknowledged. Secure: what is deleted is overwritten.
     this.#database.exec(
       `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;
        pragma cache_size = -16000;`,
@@ -79,7 +80,9 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full or broken disk SQLite rolls back by itself; then this rollback fails too, and the first error is the one to report. */
+  /**
+   * On a full or broken disk SQLite rolls back by itself; this rollback fails then, and the first error is reported.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await connection.executeQuery(CompiledQuery.raw('rollback'));

@@ -1,12 +1,16 @@
 // The tables of voting sessions: what is played, and what of it is stored.
 import type { Generated } from 'kysely';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
+import type { BallotStep } from '#shared/domain/ballot.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { AtKind } from '#shared/domain/lesson.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import type { GameType, ResultView, Round, State, Tempo } from '#shared/domain/voting-session.ts';
 import type { Flag, Timestamp } from './column-types.ts';
 import type { DeviceTables } from './device-schema.ts';
+
+/** What a student is counted for once. */
+export type CountedKind = 'answer' | 'argument' | 'mark' | 'vote';
 
 export interface VotingSessionTables extends DeviceTables {
   voting_sessions: {
@@ -33,10 +37,8 @@ export interface VotingSessionTables extends DeviceTables {
     at_page: number | null;
     /** How long a class talks, as its teacher chose it last. */
     talk_seconds: Generated<number>;
-    /** New arguments wait until their teacher has looked at them; may change before the start. */
+    /** New arguments wait until their teacher has reviewed them; may change before the start. */
     hold_arguments: Flag;
-    /** Not used any more: for the build before this one, until the next release. */
-    frozen: Generated<Flag>;
     /** The class's figures count what its last snapshots counted, and no answer since: set when a debate ends. */
     counts_snapshots: Generated<Flag>;
     /** When the clock of the live screens runs out; null if there is none. */
@@ -45,13 +47,20 @@ export interface VotingSessionTables extends DeviceTables {
     devices_away: Flag;
     /** Students may ask questions and mark them. */
     questions_open: Generated<Flag>;
-    /** The marks were told once because the questions were closed. */
+    /** The marks were published once because the questions were closed. */
     marks_told_at_close: Generated<Flag>;
+    /** The last ballot that was not discarded, 0 before the first, and whether it is open. */
+    ballot_round: Generated<number>;
+    ballot_open: Generated<Flag>;
+    /** What the boards show of the ballots; null if they show something else. */
+    ballot_step: BallotStep | null;
+    /** Ids of parties, in the order of choosing, as JSON; null before any was chosen. */
+    coalition: string | null;
     /** The owner's audience when the session was made; statistics only. */
     audience: 'secondary' | 'higher' | 'other' | null;
     /** How often students who were not connected were removed: the places of an address are counted anew from each. */
     clearings: number;
-    /** Played by its teacher alone, with invented students: in no list, no statistics and no export; deleted when it is over. */
+    /** Played by its teacher alone, with invented students: in no list, statistics or export; deleted when over. */
     try_out: Flag;
     /** Grows with every change of the own statements. */
     own_version: Generated<number>;
@@ -61,19 +70,18 @@ export interface VotingSessionTables extends DeviceTables {
     ended_at: Timestamp | null;
     archived_at: Timestamp | null;
   };
-  voting_session_statements: { voting_session_id: string; statement_id: string; position: number };
-  /** The owner's own notes, as they were when it was made, or for next time. */
-  voting_session_notes: { voting_session_id: string; statement_id: string; note: string };
-  /** The statements of its teacher; their positions are in one order with the others. `opinions`: the options' texts as JSON, null for those of the question set. */
-  voting_session_own_statements: {
+  /** In the order of play; as in `game_template_statements`. */
+  voting_session_statements: {
     voting_session_id: string;
     statement_id: string;
-    description: string;
-    opinions: string | null;
-    /** 1, and one more with each change. */
-    version: number;
     position: number;
+    description: string | null;
+    opinions: string | null;
+    /** Of an added one: 1, and one more with each change. */
+    version: number | null;
   };
+  /** The owner's own notes, as they were when it was made, or for next time. */
+  voting_session_notes: { voting_session_id: string; statement_id: string; note: string };
   voting_session_parties: { voting_session_id: string; party_id: string };
   /** The settings that are on, without `own_tempo` and `hold_arguments`: those are columns. */
   voting_session_settings: { voting_session_id: string; setting: GameSetting };
@@ -81,7 +89,7 @@ export interface VotingSessionTables extends DeviceTables {
     /** The pseudonym inside the voting session. */
     id: string;
     voting_session_id: string;
-    /** A hash of client-id and voting session, so that two sessions of one student cannot be linked, not even in the database. */
+    /** A hash of client-id and voting session, so that two sessions of one student cannot be linked. */
     client_key: string;
     /** In a party game: fixed by the first answer, or dealt by joining. */
     party_id: string | null;
@@ -102,7 +110,10 @@ export interface VotingSessionTables extends DeviceTables {
     comment_state: Generated<CommentState>;
     /** In which round the comment was written. */
     text_round: Generated<Round>;
-    /** In a game with `aggregates_only`: what the answer is called outside, another id with each change. Null in any other, if that is `id`. */
+    /**
+     * With `aggregates_only`: the answer's public id, another one with each change. Null in any other game, if it is
+     * `id`.
+     */
     public_id: string | null;
     /** When the answer was given or changed last, to the minute. */
     answered_at: Timestamp;
@@ -110,48 +121,22 @@ export interface VotingSessionTables extends DeviceTables {
     round: Generated<Round>;
     /** The answer of the first round, once there is one of the second. */
     first_opinion: string | null;
-    /** Given or changed since the last snapshot, so that the next one copies it. */
-    pending: Generated<Flag>;
-    /** The answer as it is in the last snapshot; null if it is in none. */
-    shown_round: Round | null;
-    shown_opinion: string | null;
-    shown_public_id: string | null;
-    shown_comment: Generated<string>;
-    /** Whether the comment of the snapshot may be shown: its student may have written another one since. */
-    shown_comment_state: Generated<CommentState>;
-    /** Not used any more: for the build before this one, until the next release. */
-    in_shift: Generated<Flag>;
+    /** How many texts of it its game's owner removed, published ones included. */
+    removals: Generated<number>;
   };
+  /** Votes of a ballot, of which no single one is stored: a party's id, or `BLANK`, with how many chose it. */
+  ballot_counts: { voting_session_id: string; round: number; choice: string; votes: number };
   /** The statements on which the class votes again. */
   second_rounds: { voting_session_id: string; statement_id: string };
-  /** What the live screens show of a statement; its arguments are in the answers. */
-  snapshots: {
+  /** Figures as they were published, as JSON, only read whole; `end` is a game's and has no statement. */
+  published_figures: {
     voting_session_id: string;
+    kind: 'snapshot' | 'guess' | 'reveal' | 'played' | 'end';
     statement_id: string;
-    round: Round;
-    /** 1 for the first one of its round. */
-    number: Generated<number>;
-    taken_at: Timestamp;
-    /** Determines the order of the arguments in this snapshot. */
-    seed: string;
-    participants: number;
-    answered: number;
-    skipped: number;
-    /** Of the shift; null if it may not be shown. */
-    paired: number | null;
-    changed: number | null;
-    /** How many answers are in no figure of the class; worked out once in a game with `aggregates_only`, null before and in any other. */
-    late: number | null;
+    figures: string;
   };
-  snapshot_counts: {
-    voting_session_id: string;
-    statement_id: string;
-    opinion: string;
-    count: number;
-    /** Of the shift; null if it may not be shown. */
-    before_count: number | null;
-    after_count: number | null;
-  };
+  /** How many of ten a student thinks that answer a statement's first option. */
+  guesses: { participant_id: string; statement_id: string; guess: number };
   /** The arguments that were beside each other on the live screen; the pair with the last position is there now. */
   argument_pairs: {
     voting_session_id: string;
@@ -166,7 +151,7 @@ export interface VotingSessionTables extends DeviceTables {
   hands: { voting_session_id: string; statement_id: string; round: Round; opinion: string; count: number };
   /** Students who were removed because they were not connected, until they come back: a lock does not keep them out. */
   removed_participants: { voting_session_id: string; client_key: string };
-  /** Questions from the class, in the order of `sort_key`, which is random. `marks` is how many marks were told last. */
+  /** Questions from the class, in the order of `sort_key`, which is random. `marks`: the number last published. */
   class_questions: {
     id: string;
     voting_session_id: string;
@@ -179,48 +164,50 @@ export interface VotingSessionTables extends DeviceTables {
     answered: Flag;
   };
   question_marks: { question_id: string; participant_id: string };
-  /** Students who marked a question, as keyed hashes: who forgets and comes back is nobody new. Those that wait are new since the marks were told. */
-  question_markers: { voting_session_id: string; marker_hash: string; waits: Flag };
-  /** Figures of archived games, counted once for the statistics. A trigger deletes the row when a student of the game is deleted. */
+  /**
+   * Whose answer, argument, mark or vote was published, or is counted with the next publication (`waits`), also once
+   * they forgot. Until the game is archived.
+   */
+  counted: {
+    voting_session_id: string;
+    kind: CountedKind;
+    /** Empty for what is no statement's. */
+    statement_id: string;
+    round: Round;
+    /** A keyed hash of the student, another one for every other column. */
+    who: string;
+    waits: Generated<Flag>;
+  };
+  /** Answers as they are in the last snapshot of their statement (`shown`), arguments as they are in its list. */
+  published_answers: {
+    answer_id: string;
+    kind: 'shown' | 'listed';
+    voting_session_id: string;
+    statement_id: string;
+    opinion: string;
+    /** In which round the answer was given; of a listed one: in which its argument was written. */
+    round: Round;
+    /** What the answer was called outside then; null if that is `answer_id`. */
+    public_id: string | null;
+    comment: string;
+    comment_state: CommentState;
+  };
+  /**
+   * Figures of archived games, counted once for the statistics. A trigger deletes the row with a student of the game.
+   */
   session_figures: {
     voting_session_id: string;
     participants: number;
     /** Without skips. */
     answers: number;
-    /** Per statement, in the order in which they were played: `[[statementId, [[opinion, count], …]], …]` as JSON, which is only read whole. */
+    /** Per statement, in the order of play: `[[statementId, [[opinion, count], …]], …]` as JSON, only read whole. */
     counts: string;
   };
   /**
-   * That a student who had their answers deleted had answered, as keyed hashes, until the game ends; new ones had not been in a snapshot of
-   * that round.
+   * Ids of listed arguments, each with a keyed hash of its text and its owner's decision, also once its student changed
+   * it, so that no decision reveals who did. Until the game is archived.
    */
-  forgotten_answers: { voting_session_id: string; statement_id: string; answer_hash: string; is_new: Flag };
-  /** The arguments of a game with `aggregates_only` as its owner gets them, until they are listed anew. */
-  listed_arguments: {
-    voting_session_id: string;
-    statement_id: string;
-    answer_id: string;
-    /** What the answer was called outside when it was listed. */
-    public_id: string;
-    opinion: string;
-    comment: string;
-    comment_state: CommentState;
-    text_round: Round;
-  };
-  /** Students whose argument was listed in that round, as keyed hashes: who forgets and comes back is nobody new. Until the game is archived. */
-  listed_students: { voting_session_id: string; statement_id: string; round: Round; student_hash: string };
-  /** The rounds of statements from which the teacher moved on once. */
-  passed_statements: { voting_session_id: string; statement_id: string; round: Round };
-  /** What is said about the class of an ended debate with `aggregates_only`, worked out once; the rest is in its snapshots. */
-  class_figures: {
-    voting_session_id: string;
-    participants: number;
-    /** The class's robustness; null if nothing is said about it. */
-    robust_students: number | null;
-    changeable: number | null;
-  };
-  /** The order and figures of the parties of a reveal, as they were when it began: JSON. */
-  party_reveals: { voting_session_id: string; statement_id: string; parties: string };
+  known_ids: { voting_session_id: string; public_id: string; text_hash: string; comment_state: CommentState };
   /** Arguments that a teacher removed, as keyed hashes: the same text is not stored again. */
   removed_arguments: { participant_id: string; statement_id: string; text_hash: string };
 }

@@ -1,4 +1,4 @@
-// The main program of the single executable (scripts/release): puts the server that it holds into the data folder, and runs it there.
+// The main program of the single executable (scripts/release): unpacks its server into the data folder, and runs it.
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
@@ -13,6 +13,7 @@ import { settingsOf } from './settings.ts';
 
 const USAGE = `Usage: halfrond            starts the server
        halfrond COMMAND    is one of ${COMMANDS.join(', ')}
+       halfrond --version
 
 Settings are read from the environment, then from halfrond.env beside this file; the data are in the folder data beside it.
 `;
@@ -36,6 +37,11 @@ async function removeOthers(folder: string, own: string): Promise<void> {
 async function start(): Promise<void> {
   const [program, , name = 'server', ...args] = process.argv;
   if (name === NOTHING) return;
+  const version = getAsset('version', 'utf8');
+  if (name === '--version') {
+    process.stdout.write(`${version}\n`);
+    return;
+  }
   const isServer = name === 'server';
   if (!isServer && !COMMANDS.some((command) => command === name)) {
     process.stderr.write(USAGE);
@@ -46,7 +52,6 @@ async function start(): Promise<void> {
   const file = join(folder, 'halfrond.env');
   const settings = settingsOf(process.env, existsSync(file) ? readFileSync(file, 'utf8') : '', folder);
   Object.assign(process.env, settings);
-  const version = getAsset('version', 'utf8');
   const index: PackedIndex = JSON.parse(getAsset('index', 'utf8'));
   const packed = new Uint8Array(getRawAsset('files'));
   const own = await placeServer(settings.DATA_DIR, version, index, packed);

@@ -1,5 +1,5 @@
-// How the single executable holds the files of a server: each once. Those that are sent compressed are brotli already; all others are one brotli
-// together, which is smaller, as they have much in common.
+// How the single executable stores a server's files: each once. Those that are sent compressed are brotli; all others
+// are one brotli together, which is smaller.
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,10 @@ export interface PackedFile {
   path: string;
   /** How many bytes it has. */
   size: number;
-  /** How many bytes its own brotli has, if it is sent compressed: brotli and gzip stand beside it then. Null: it is one of the others. */
+  /**
+   * The bytes of its own brotli, if it is sent compressed: brotli and gzip are beside it. Null: it is one of the
+   * others.
+   */
   brotli: number | null;
 }
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PackedIndex, unpack } from './packed-files.ts';
 
-/** Puts the server of that version into the data folder. Returns its folder, which is beside those of other versions. */
+/** Unpacks the server of that version into the data folder. Returns its folder, beside those of other versions. */
 export async function placeServer(
   dataDir: string,
   version: string,

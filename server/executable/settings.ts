@@ -20,8 +20,8 @@ const filled = (settings: NodeJS.Dict<string>): [string, string][] =>
   Object.entries(settings).filter((setting): setting is [string, string] => Boolean(setting[1]));
 
 /**
- * Returns the environment of the server in the executable: `given` first, then what the text of `halfrond.env` says; the data are beside the
- * executable, in `folder`, if neither names a place. What is empty is not set.
+ * Returns the environment of the server in the executable: `given`, then the text of `halfrond.env`; the data are
+ * beside the executable, in `folder`, if neither names a place. Empty values are not set.
  */
 export function settingsOf(
   given: NodeJS.ProcessEnv,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodyLimitFor, checkDepth } from './body-limits.ts';
+import { bodyMaxOf, checkDepth } from './body-limits.ts';
 
 const nested = (depth: number, open = '[', close = ']'): string => open.repeat(depth) + close.repeat(depth);
 const isRefused = (json: string): boolean => {
@@ -16,10 +16,10 @@ const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
 it('who has no login may send 16 KiB, a user 1 MiB', () => {
-  expect(new Set((['anyone', 'student', 'studentOrOwner', 'projector'] as const).map(bodyLimitFor))).toEqual(
-    new Set([16_384]),
-  );
-  expect(bodyLimitFor('manageGames')).toBe(1_048_576);
+  expect(
+    new Set((['anyone', 'student', 'studentOrOwner', 'projector'] as const).map((access) => bodyMaxOf({ access }))),
+  ).toEqual(new Set([16_384]));
+  expect(bodyMaxOf({ access: 'manageGames' })).toBe(1_048_576);
 });
 
 describe('JSON may be nested 32 deep', () => {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
-import type { Access } from '#shared/contract/endpoint.ts';
+import type { Access, Endpoint } from '#shared/contract/endpoint.ts';
 
 const KB = 1024;
 /** Bytes that anybody, a student or a projector may send: an answer is at most 2 kB. */
 const SMALL = 16 * KB;
-/** Bytes that a user may send, if the call says nothing else. */
+/** Bytes that a user may send, if the endpoint says nothing else. */
 export const ORDINARY = 1024 * KB;
 /** Bytes above which a body takes its turn, because reading it takes milliseconds of the only thread. */
 const LARGE = 64 * KB;
@@ -15,8 +15,9 @@ const DEPTH_MAX = 32;
 /** What somebody without a login may call. */
 export const WITHOUT_LOGIN: readonly Access[] = ['anyone', 'student', 'studentOrOwner', 'projector'];
 
-/** Returns how many bytes the body of such a call may have. */
-export const bodyLimitFor = (access: Access): number => (WITHOUT_LOGIN.includes(access) ? SMALL : ORDINARY);
+/** Returns how many bytes the body of a call may have. */
+export const bodyMaxOf = ({ bodyMax, access }: Pick<Endpoint, 'bodyMax' | 'access'>): number =>
+  bodyMax ?? (WITHOUT_LOGIN.includes(access) ? SMALL : ORDINARY);
 
 export const isLargeBody = (text: string): boolean => Buffer.byteLength(text) > LARGE;
 

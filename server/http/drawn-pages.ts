@@ -2,12 +2,28 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { OpenedGame } from '#shared/contract/voting-session.ts';
-import type { Encoding } from './accepted-encoding.ts';
-import { type FindOpenedGame, isGameAddress, lookUpGame } from './opened-game.ts';
+import type { OpenedGame } from '#shared/domain/opened-game.ts';
+import { type FindOpenedGame, isGameAddress, lookUpGame } from './game-lookup.ts';
 import { PageDrawing, type PageHtml, type PageTexts } from './page-drawing.ts';
 
-/** By which address the calls reach this server: replies name images by it. It is taken out again, so that a page is the same at every address. */
+/** What a page is sent in, the one that makes it shortest first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number] | 'identity';
+
+/** Returns the encoding in which to send, given the header `Accept-Encoding`. */
+export function acceptedEncoding(header = ''): Encoding {
+  const weights = new Map<string, number>();
+  for (const item of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+    const weight = parameters.find((one) => one.startsWith('q='))?.slice(2);
+    weights.set(name, weight === undefined ? 1 : Number(weight));
+  }
+  return ENCODINGS.find((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0) ?? 'identity';
+}
+
+/**
+ * The address by which calls reach this server. Taken out of drawn pages, so that they are the same at every address.
+ */
 const CALLED_AT = 'http://drawn.invalid';
 /** Pages of games that are cached; each is about 50 kB. */
 const GAMES_CACHED = 250;
@@ -42,8 +58,8 @@ class DrawnPage {
 }
 
 /**
- * Draws pages as React draws them in a browser, so that they stand before their script: the public ones, each again once what it shows has
- * changed, and that of a game, which says what `findGame` finds.
+ * Draws pages as React does in a browser, so that they are there before their script: the public ones, each again when
+ * its data have changed, and that of a game, from what `findGame` finds.
  */
 export class DrawnPages {
   readonly #app: FastifyInstance;
@@ -75,7 +91,7 @@ export class DrawnPages {
     return drawing;
   }
 
-  /** Returns the page that a request asks for, or null if it is not one of them or cannot be drawn now: the app draws it then. */
+  /** Returns the requested page; null if it is not one of them or cannot be drawn now: the app draws it then. */
   async find(request: FastifyRequest): Promise<DrawnPage | null> {
     try {
       const drawing = await this.prepare();

@@ -24,8 +24,8 @@ export function notFoundHandler(app: FastifyInstance): void {
 }
 
 /**
- * Returns the function that answers with an error of the contract for whatever was thrown, also if Fastify gives up on an address before
- * it looks for a route. An unexpected error is logged, and its answer says nothing of the inside.
+ * Returns the function that replies to any error with one of the contract, also before a route is found. An unexpected
+ * error is logged, and its reply reveals nothing of the inside.
  */
 export function createErrorHandler(databaseErrorOf: DatabaseErrorOf, outages: OutageLog) {
   const toAppError = (error: unknown, request: FastifyRequest): AppError => {

@@ -8,7 +8,7 @@ export interface Readiness {
 /** Milliseconds that the database has to answer a probe. */
 const ANSWER_MS = 2_000;
 
-/** Returns the function that says whether the database answers in time. Probes that come at the same time share one question. */
+/** Returns the function that reports whether the database answers in time. Simultaneous probes share one query. */
 function createDatabaseCheck(ping: () => Promise<void>): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null;
   const ask = (): Promise<boolean> => {
@@ -27,7 +27,8 @@ function createDatabaseCheck(ping: () => Promise<void>): () => Promise<boolean> 
 }
 
 /**
- * `/livez`: 200, always; `/healthz`: 200 if `ping` resolves, which asks the database; `/readyz`: the same, and 503 while starting or draining.
+ * `/livez`: always 200; `/healthz`: 200 if `ping` of the database resolves; `/readyz`: also 503 at start and while
+ * draining.
  */
 export function addHealthChecks(app: FastifyInstance, ping: () => Promise<void>, readiness: Readiness): void {
   const hasDatabase = createDatabaseCheck(ping);

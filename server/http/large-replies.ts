@@ -17,8 +17,8 @@ export class LargeReplies {
   readonly #logins = new Map<string, Login>();
 
   /**
-   * Resolves when a large reply of this login may be sent; its place is free again when the response is closed. Throws TOO_MANY_REQUESTS
-   * if too many wait already, and if the client goes away meanwhile.
+   * Resolves when a large reply of this login may be sent; closing the response frees its place. Throws
+   * TOO_MANY_REQUESTS if too many wait already, and if the client goes away meanwhile.
    */
   async enter(name: string, response: ServerResponse): Promise<void> {
     const login = this.#logins.get(name) ?? { sending: 0, waiting: new Set() };

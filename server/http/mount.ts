@@ -1,22 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { countedAddress } from '#server/access/caller-address.ts';
 import type { Identify } from '#server/access/identify.ts';
 import { logSecurityEvent, type SecurityLog } from '#server/access/security-log.ts';
-import { AppError, invalid } from '#server/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 import { accountEndpoints } from '#shared/contract/account.ts';
-import { authEndpoints } from '#shared/contract/auth.ts';
+import { authEndpoints, secondFactorEndpoints } from '#shared/contract/auth.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#shared/contract/endpoint.ts';
-import { fieldErrors } from '#shared/contract/fields.ts';
-import { secondFactorEndpoints } from '#shared/contract/second-factor.ts';
+import { resultEndpoints } from '#shared/contract/result.ts';
 import { type Actor, can, reaches } from '#shared/domain/roles.ts';
-import type { AsBefore } from './as-before.ts';
-import { bodyLimitFor, declaredLength, ORDINARY } from './body-limits.ts';
+import { bodyMaxOf, declaredLength, ORDINARY } from './body-limits.ts';
 import { LargeReplies } from './large-replies.ts';
-import type { PaddedJson } from './padded-json.ts';
-import { BodyReader, type Fields, type RequestBody } from './request-body.ts';
-import { type FileReply, sendReply } from './send-reply.ts';
-import type { SlicedJson } from './sliced-json.ts';
+import { callId } from './log.ts';
+import { BodyReader, type RequestBody } from './request-body.ts';
+import { type AsBefore, type FileReply, type PaddedJson, type SlicedJson, sendReply } from './send-reply.ts';
+import { validated } from './validated.ts';
 
 type User = Extract<Actor, { kind: 'user' }>;
 type Projector = Extract<Actor, { kind: 'projector' }>;
@@ -35,12 +34,16 @@ interface CallContext<E extends Endpoint> {
   query: QueryOf<E>;
   /** The address by which the caller is counted. */
   ip: string;
+  /** As sent, whether it is valid or not. */
+  projectorToken: string | undefined;
 }
 interface LoadedCall<E extends Endpoint, T> extends CallContext<E> {
   target: T;
   body: BodyOf<E>;
   /** The name under which a field was sent, for errors of the handler's own. */
   fieldName: (field: string) => string;
+  /** Does that once the reply is sent, so that its duration does not tell whether there was anything to do. */
+  afterReply: (work: () => void) => void;
 }
 type Result<E extends Endpoint> = E['reply'] extends 'redirect'
   ? string
@@ -49,7 +52,7 @@ type Result<E extends Endpoint> = E['reply'] extends 'redirect'
     :
         | ReplyOf<E>
         | (ReplyOf<E> extends object ? SlicedJson<ReplyOf<E>> | PaddedJson<ReplyOf<E>> : never)
-        | (E['statusAgain'] extends number ? AsBefore<ReplyOf<E>> : never);
+        | (E['statusAgain'] extends number ? AsBefore<ReplyOf<E> | PaddedJson<ReplyOf<E> & object>> : never);
 
 interface Handler<E extends Endpoint, T> {
   /** Finds what the call is about, before its body is validated: 404 and 403 come before 422. */
@@ -57,8 +60,6 @@ interface Handler<E extends Endpoint, T> {
   handle: (call: LoadedCall<E, T>) => E['reply'] extends null ? Promise<void> : Promise<Result<E>>;
   /** Whether the reply may be large: then it waits for a place before `handle` works on it. */
   mayBeLarge?: (target: T) => Promise<boolean>;
-  /** Bytes, if a body may be larger than those of other calls. */
-  bodyLimit?: number;
 }
 export type Mount = <E extends Endpoint, T = undefined>(endpoint: E, handler: Handler<E, T>) => void;
 
@@ -68,6 +69,8 @@ interface GameParams {
   sessionId?: string;
 }
 
+/** The one call of a phone that has its game's id in place of the code. */
+const OVERVIEW: Endpoint = resultEndpoints.overview;
 /** Any login may end itself. */
 const LOGOUT = authEndpoints.logout.path;
 /** What one may do who must set up a second factor first. */
@@ -94,7 +97,9 @@ function authorise(
     if (SETTING_UP.includes(endpoint) && !badToken) return;
     throw new AppError('SECOND_FACTOR_REQUIRED');
   }
-  if (path !== LOGOUT && !reaches(actor, params as GameParams)) throw new AppError('FORBIDDEN');
+  const { code, sessionId } = params as GameParams;
+  const isReached = reaches(actor, endpoint === OVERVIEW ? { sessionId } : { code });
+  if (path !== LOGOUT && !isReached) throw new AppError('FORBIDDEN');
   if (access === 'student' || access === 'studentOrOwner') {
     if (actor.kind === 'anonymous' || actor.kind === 'projector') throw needsClientId();
     if (access === 'student' && actor.clientId === null) throw needsClientId();
@@ -108,13 +113,6 @@ function authorise(
   if (can(actor, access)) return;
   logSecurityEvent(log, { event: 'forbidden', user: actor.userId, route: `${method} ${path}` });
   throw new AppError('FORBIDDEN');
-}
-
-function parseBody(schema: z.ZodType, { value, fieldName }: Fields): unknown {
-  const parsed = schema.safeParse(value, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  const codes = Object.entries(fieldErrors(parsed.error));
-  throw invalid(Object.fromEntries(codes.map(([field, code]) => [fieldName(field), code])));
 }
 
 /** An id in the path that is no UUID cannot exist: 404. A wrong query parameter is a wrong field: 422. */
@@ -134,8 +132,8 @@ function loginOf(actor: Actor): string {
 }
 
 /**
- * Returns the function that mounts endpoints of the contract on this app, below /api/. The order is always: read, identify, authorise, load,
- * validate, handle, reply.
+ * Returns the function that mounts endpoints of the contract below /api/. The order is always: read, identify,
+ * authorise, load, validate, handle, reply.
  */
 export function createMount(app: FastifyInstance, identify: Identify): Mount {
   const bodies = new BodyReader(app);
@@ -147,7 +145,7 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
       projectorToken: header(request.headers['projector-token']),
     });
   return <E extends Endpoint, T>(endpoint: E, handler: Handler<E, T>) => {
-    const bodyLimit = handler.bodyLimit ?? bodyLimitFor(endpoint.access);
+    const bodyLimit = bodyMaxOf(endpoint);
     /** Before the body is read, whatever its type: a very large one only from a caller who may send it. */
     const checkLength = async (request: FastifyRequest): Promise<void> => {
       const length = declaredLength(request);
@@ -165,10 +163,9 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
       const context = {
         actor: identity.actor as ActorOf<E>,
         params: parseParams(endpoint.params, request.params) as ParamsOf<E>,
-        query: (endpoint.query
-          ? parseBody(endpoint.query, { value: request.query, fieldName: (name) => name })
-          : undefined) as QueryOf<E>,
+        query: (endpoint.query ? validated(endpoint.query, request.query) : undefined) as QueryOf<E>,
         ip: countedAddress(request.ip),
+        projectorToken: header(request.headers['projector-token']),
       };
       return { context, received };
     };
@@ -178,25 +175,29 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
       url: `/api/${endpoint.path}`,
       bodyLimit,
       ...(endpoint.method === 'GET' ? {} : { onRequest: checkLength }),
-      handler: async (request, reply) => {
-        const { context, received } = await contextOf(request);
-        const login = loginOf(context.actor);
-        const target = (await handler.load?.(context)) as T;
-        const { body: schema } = endpoint;
-        const body = (
-          schema && received ? await received.inTurn(() => parseBody(schema, received)) : undefined
-        ) as BodyOf<E>;
-        let isEntered = false;
-        /** Students have no login: what they read is small. */
-        const enter = async (): Promise<void> => {
-          if (!isEntered && login !== '') await largeReplies.enter(login, reply.raw);
-          isEntered = true;
-        };
-        if (login !== '' && (await handler.mayBeLarge?.(target))) await enter();
-        const fieldName = received?.fieldName ?? ((name: string) => name);
-        const result = await handler.handle({ ...context, target, body, fieldName });
-        return sendReply(reply, endpoint, result, enter);
-      },
+      handler: (request, reply) =>
+        callId.run(request.id, async () => {
+          const { context, received } = await contextOf(request);
+          const login = loginOf(context.actor);
+          const target = (await handler.load?.(context)) as T;
+          const { body: schema } = endpoint;
+          const body = (
+            schema && received
+              ? await received.inTurn(() => validated(schema, received.value, received.fieldName))
+              : undefined
+          ) as BodyOf<E>;
+          let isEntered = false;
+          /** Students have no login: what they read is small. */
+          const enter = async (): Promise<void> => {
+            if (!isEntered && login !== '') await largeReplies.enter(login, reply.raw);
+            isEntered = true;
+          };
+          if (login !== '' && (await handler.mayBeLarge?.(target))) await enter();
+          const fieldName = received?.fieldName ?? ((name: string) => name);
+          const afterReply = (work: () => void): void => void reply.raw.once('finish', AsyncLocalStorage.bind(work));
+          const result = await handler.handle({ ...context, target, body, fieldName, afterReply });
+          return sendReply(reply, endpoint, result, enter);
+        }),
     });
   };
 }

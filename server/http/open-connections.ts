@@ -14,7 +14,9 @@ export function followConnections(server: Server): () => void {
   };
 }
 
-/** Returns the function after which each connection ends with the reply that it gets next: a server waits for all of them when it closes. */
+/**
+ * Returns the function after which each connection ends with its next reply: a closing server waits for all of them.
+ */
 export function endsWithReply(app: FastifyInstance): () => void {
   let isClosing = false;
   app.addHook('onSend', (_, reply, payload, done) => {

@@ -2,8 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RequestLog } from './log.ts';
 import { pacedStream } from './paced-stream.ts';
-import { RequestLog } from './request-log.ts';
 
 const lines: string[] = [];
 const app = Fastify({

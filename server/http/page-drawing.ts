@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import type { OpenedGame } from '#shared/contract/voting-session.ts';
 import { invariant } from '#shared/domain/invariant.ts';
+import type { OpenedGame } from '#shared/domain/opened-game.ts';
 import { scriptHashIn, withData, withDrawn, withGame } from './page-html.ts';
 
 /** Where scripts/page-templates.ts puts what draws pages; nothing in there is handed out. */
@@ -45,7 +45,9 @@ export interface PageHtml {
   scriptHash: string;
 }
 
-/** What draws the pages, and by their names the built ones that it fills. Both are of one build, also when the next one is made meanwhile. */
+/**
+ * The renderer of the pages, and by name the built pages that it fills: both of one build, also during the next one.
+ */
 export class PageDrawing {
   readonly #renderer: Renderer;
   readonly #templates: ReadonlyMap<string, string>;

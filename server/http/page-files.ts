@@ -31,8 +31,8 @@ async function isComplete(folder: string, sizes: ReadonlyMap<string, number>): P
 }
 
 /**
- * The files of all builds that are in use, or were a day ago: a page goes on loading the files of its own build while servers are updated one by
- * one. Each build has a folder in the data folder, whose time of change says when a process that has it last ran.
+ * The files of all builds in use since yesterday: a page loads those of its own build while servers are updated one by
+ * one. Each build has a folder in the data folder, whose mtime is when a process of it last ran.
  */
 export class PageFiles {
   readonly #folder: string;

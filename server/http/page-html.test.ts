@@ -9,7 +9,6 @@ import {
   withLinks,
   withSettings,
   withStyles,
-  withTexts,
 } from './page-html.ts';
 
 const FONT = '<link rel="preload" href="/assets/f.woff2" as="font" crossorigin>';
@@ -18,10 +17,6 @@ const PAGE = [
   '<script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/old.js">',
   '<link rel="stylesheet" href="/assets/first.css"></head><body><div id="root"></div></body>',
 ].join('');
-
-it('fills the texts that it knows and leaves other placeholders', () => {
-  expect(withTexts('{{a}} {{b}}', new Map([['a', '$& one']]))).toBe('$& one {{b}}');
-});
 
 it('data cannot end the script element that it is in', () => {
   const json = JSON.stringify({ name: '</script><script>alert(1)</script>' });

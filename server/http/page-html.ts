@@ -1,5 +1,5 @@
-// Where what stands in the HTML of a page: the only file that cuts it and sews it. The build (scripts/page-templates.ts) makes a page per template and
-// language out of web/index.html; the server fills it.
+// The only file that cuts and joins the HTML of a page. The build (scripts/page-templates.ts) makes a page per template
+// and language out of web/index.html; the server fills it.
 import { hash } from 'node:crypto';
 
 const SETTINGS = '<!--settings-->';
@@ -10,10 +10,6 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
 /** JSON as the content of a script element that is never run. */
 const dataElement = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
-
-/** Fills `{{name}}` with the text of that name. */
-export const withTexts = (html: string, texts: ReadonlyMap<string, string>): string =>
-  html.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => texts.get(name) ?? placeholder);
 
 export const withSettings = (html: string, json: string): string =>
   html.replace(SETTINGS, () => dataElement('settings', json));
@@ -55,7 +51,10 @@ export function withLinks(html: string, { scripts, styles }: { scripts: string[]
     .replace('</head>', () => `${last.join('')}${PRELOADED_FONT.exec(html)?.[0] ?? ''}</head>`);
 }
 
-/** Puts styles into the page: on a slow line each file delays the first paint by 400 ms. `stylesOf` returns undefined for what is no file of the build. */
+/**
+ * Inlines styles: on a slow line each file delays the first paint by 400 ms. `stylesOf` returns undefined for what is
+ * no file of the build.
+ */
 export const withStyles = (html: string, stylesOf: (file: string) => string | undefined): string =>
   html.replace(STYLESHEET, (link, file: string) => {
     const styles = stylesOf(file);

@@ -81,8 +81,8 @@ export class BodyReader {
   }
 
   /**
-   * Returns the body, JSON or form, as an object; null for a call without one. Large bodies of one login are parsed one after another.
-   * Throws MALFORMED when it is no object or nested too deep, TOO_LARGE when a field is too long.
+   * Returns the body, JSON or form, as an object; null without one. Large bodies of one login are parsed in turn.
+   * Throws MALFORMED if it is no object or nested too deep, TOO_LARGE if a field is too long.
    */
   async read(request: FastifyRequest, { body, form }: Endpoint, login: string): Promise<RequestBody | null> {
     const isMultipart = request.isMultipart();
@@ -97,8 +97,10 @@ export class BodyReader {
     const parse = isUrlencoded
       ? () => ({ ...parseForm(text, '&', '=', { maxKeys: FIELDS_MAX }) })
       : () => this.#parseJson(request, text);
-    const value = isMultipart ? await multipartFields(request) : await inTurn(parse);
+    const sent = isMultipart ? await multipartFields(request) : await inTurn(parse);
     if (body === undefined) return null;
+    // No body where none is needed.
+    const value = sent === undefined && body.safeParse(undefined).success ? {} : sent;
     if (!isRecord(value)) throw new AppError('MALFORMED');
     const fields = isForm && form !== undefined ? unwrap(value, form) : { value, fieldName: (name: string) => name };
     return { ...fields, inTurn };

@@ -6,7 +6,7 @@ const HALF_A_YEAR_SECONDS = 15_552_000;
 
 const originOf = (address: string | null | undefined): string[] => (address ? [new URL(address).origin] : []);
 
-/** The policy of a page; `script` is the hash of the only one that may stand in the page itself. */
+/** The policy of a page; `script` is the hash of the only inline script that is allowed. */
 export function pagePolicy(config: Config, script?: string): string {
   const uploads = originOf(config.s3 && bucketAddress(config.s3));
   const images = originOf(config.s3 && (config.s3.publicUrl ?? bucketAddress(config.s3)));
@@ -43,7 +43,7 @@ export function transportHeaders({ publicUrl }: Config): Record<string, string> 
 /** Pages whose address holds a secret: of an invitation, a password reset, or a template for a colleague. */
 const HOLDS_SECRET = /^\/(?:register\/.|reset-password\/?\?|teacher\/games\/link\/.)/i;
 
-/** The headers of a page at that address, beside those of every page: no file that it loads learns a secret in its address. */
+/** The headers of that page, beside those of every page: no file that it loads learns a secret in its address. */
 export const headersOfAddress = (url: string): Record<string, string> =>
   HOLDS_SECRET.test(url) ? { 'referrer-policy': 'no-referrer' } : {};
 
@@ -73,7 +73,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
   };
-  // A page loads a dozen of these files, and its own headers cover the rest. 700 bytes of headers would double the size of a small one.
+  // A page loads a dozen of these files, and its own headers cover the rest: 700 bytes would double a small one.
   const ofParts = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
   app.addHook('onRequest', (request, reply, done) => {
     // Checked by the route as well, because an address may be written in more than one way.

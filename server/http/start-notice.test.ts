@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { networkAddresses } from './network-address.ts';
-import { startNotice } from './start-notice.ts';
+import { networkAddresses, startNotice } from './start-notice.ts';
 
 /** Which squares of the code in a notice are white: two of them, one above the other, are a character. */
 function squaresOf(notice: string): boolean[][] {

@@ -1,16 +1,10 @@
 import { hash } from 'node:crypto';
-import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
+import { textsIn, withValues } from '#server/texts/texts.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 
 /** Seconds after which a browser asks again. */
 const RELOAD_SECONDS = 3;
-
-const TEXTS: Record<LanguageCode, readonly [title: string, explanation: string]> = {
-  NL_BE: ['Nog even geduld', `${PRODUCT_NAME} start op. Deze pagina laadt vanzelf opnieuw.`],
-  EN: ['One moment', `${PRODUCT_NAME} is starting. This page reloads by itself.`],
-  FR: ['Un instant', `${PRODUCT_NAME} démarre. Cette page se recharge d’elle-même.`],
-  DE: ['Einen Moment', `${PRODUCT_NAME} startet gerade. Diese Seite lädt von selbst neu.`],
-};
 
 // The colours of web/ui/core/tokens.css; its font cannot be served yet.
 const STYLE = `
@@ -44,11 +38,17 @@ const SIGN = `<svg viewBox="0 0 40 24" aria-hidden="true"><g fill="#7dd1b9">${SE
 /** Of a page with that style and nothing else. */
 export const STARTING_POLICY = `default-src 'none';style-src 'sha256-${hash('sha256', STYLE, 'base64')}';base-uri 'none';form-action 'none';frame-ancestors 'none'`;
 
-/** The page that says “one moment”, in the first of these languages and smaller in the others, and reloads by itself. */
+/** The page “one moment”, in the first of these languages and smaller in the others; it reloads by itself. */
 export function startingPage([first = 'NL_BE']: readonly LanguageCode[]): string {
-  const [title, explanation] = TEXTS[first];
-  const others = (Object.keys(TEXTS) as LanguageCode[]).filter((language) => language !== first);
-  const item = (language: LanguageCode): string =>
-    `<li lang="${LANGUAGE_TAGS[language]}"><b>${TEXTS[language][0]}</b>${TEXTS[language][1]}</li>`;
+  const wordsIn = (language: LanguageCode) => {
+    const { title, explanation } = textsIn(language).startingPage;
+    return { title, explanation: withValues(explanation, { product: PRODUCT_NAME }) };
+  };
+  const { title, explanation } = wordsIn(first);
+  const item = (language: LanguageCode): string => {
+    const words = wordsIn(language);
+    return `<li lang="${LANGUAGE_TAGS[language]}"><b>${words.title}</b>${words.explanation}</li>`;
+  };
+  const others = LANGUAGES.filter((language) => language !== first);
   return `<!doctype html><html lang="${LANGUAGE_TAGS[first]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${RELOAD_SECONDS}"><meta name="theme-color" content="#064638"><title>${PRODUCT_NAME}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>${SIGN}<h1>${title}</h1><p>${explanation}</p><ul>${others.map(item).join('')}</ul></main></body></html>`;
 }

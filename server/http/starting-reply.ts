@@ -18,7 +18,9 @@ const wantsPage = ({ method, headers }: IncomingMessage, path: string): boolean 
   !/^\/api(\/|$)/.test(path) &&
   headers.accept?.includes('text/html') === true;
 
-/** Returns what answers while the server migrates or waits for its database: the probes, a page for browsers, an error for all other calls. */
+/**
+ * Returns what replies while the server migrates or waits for its database: probes, a page for browsers, else an error.
+ */
 export function createStartingReply(config: Config): RequestListener {
   const always = {
     ...transportHeaders(config),

@@ -7,14 +7,14 @@ const REQUEST_MS = 60_000;
 const TIMEOUT_CHECK_MS = 5_000;
 /** Milliseconds for which a connection may be idle; longer than 25 s, after which a socket's long poll is answered. */
 const SILENCE_MS = 70_000;
-/** The same between two requests: longer than a proxy keeps its connection, which would send one on a connection that is being closed. */
+/** The same between two requests: longer than a proxy's, which would use a connection that is being closed. */
 const KEEP_ALIVE_MS = 72_000;
 
 const UPGRADE_REFUSED = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2\r\nConnection: close\r\n\r\n';
 
 /**
- * The HTTP server of this process. It may listen before the app is there: until `open` is called, `answer` gets every request, and the listeners
- * that the app has added get none.
+ * The HTTP server of this process, which may listen before the app is there: until `open` is called, `answer` gets
+ * every request, and the app's listeners none.
  */
 export class StartingServer extends Server {
   #answer: RequestListener | null;
@@ -35,7 +35,7 @@ export class StartingServer extends Server {
     this.#answer = null;
   }
 
-  // Socket.IO replaces the listeners of requests by its own, so that a listener of ours could not hold back those of others.
+  // Socket.IO replaces the listeners of requests by its own, so that one of ours could not hold back others.
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (this.#answer !== null) {
       const [request, response] = args;

@@ -22,6 +22,20 @@ it('a turn that fails does not delay those that wait', async () => {
   expect(await next).toBe('done');
 });
 
+it('lets sixteen pieces of one login wait, and refuses the next, which nobody else notices', async () => {
+  const turns = new Turns();
+  const done: number[] = [];
+  const all = Array.from({ length: 30 }, (_, at) => turns.run('a', () => done.push(at)));
+  const other = turns.run('b', () => 'done');
+  const settled = await Promise.allSettled(all);
+  // One is under way.
+  expect(settled.map(({ status }) => status)).toEqual([...Array(17).fill('fulfilled'), ...Array(13).fill('rejected')]);
+  expect(done).toHaveLength(17);
+  await expect(all.at(-1)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 5 });
+  expect(await other).toBe('done');
+  expect(await turns.run('a', () => 'again')).toBe('again');
+});
+
 it('lets others run between two pieces of work, and rests longer than it worked', async () => {
   const turns = new Turns();
   const events: string[] = [];

@@ -1,18 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '#server/app-error.ts';
 
 /** After its turn, work of this kind rests this many times as long as it took: that is left to everybody else. */
 const REST = 3;
+/** Pieces of work of one login that wait: each one holds a large body. */
+const WAITING_MAX = 16;
+const RETRY_AFTER_SECONDS = 5;
 
-/** Runs long work of many logins one after another, one piece of each login in turn, so that it takes a quarter of the thread at most. */
+/** Runs long work of many logins in turn, one piece of each login, in a quarter of the thread at most. */
 export class Turns {
   /** The login that is next comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #isRunning = false;
 
-  /** Returns what `work` returns when it is this login's turn. */
-  run<T>(login: string, work: () => T): Promise<T> {
+  /** Returns what `work` returns when it is this login's turn. Throws TOO_MANY_REQUESTS if too much of it waits. */
+  async run<T>(login: string, work: () => T): Promise<T> {
+    const queue = this.#waiting.get(login) ?? [];
+    if (queue.length >= WAITING_MAX)
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     return new Promise((resolve, reject) => {
-      const queue = this.#waiting.get(login) ?? [];
       queue.push(() => {
         try {
           resolve(work());

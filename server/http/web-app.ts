@@ -7,16 +7,15 @@ import type { Config } from '#server/config.ts';
 import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { codeIn } from '#shared/domain/session-code.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
-import { DrawnPages } from './drawn-pages.ts';
+import { acceptedEncoding, DrawnPages } from './drawn-pages.ts';
+import { type FindOpenedGame, isGameAddress } from './game-lookup.ts';
+import { isPageAddress } from './http-server.ts';
 import { localizePage } from './localize-page.ts';
-import { networkUrls } from './network-address.ts';
-import { type FindOpenedGame, isGameAddress } from './opened-game.ts';
-import { isPageAddress } from './page-address.ts';
 import { RENDERER_FOLDER } from './page-drawing.ts';
 import { PageFiles, REFRESH_MS } from './page-files.ts';
 import { withSettings } from './page-html.ts';
 import { headersOfAddress, pagePolicy } from './security-headers.ts';
+import { networkUrls } from './start-notice.ts';
 
 /** What browsers read of the app when somebody puts it on a home screen. */
 const MANIFEST = 'manifest.webmanifest';
@@ -35,6 +34,7 @@ function settingsText(config: Config, networkUrl: string | null): string {
     resultsMinCount: config.resultsMinCount,
     strictAnonymity: config.strictAnonymity,
     visitors: config.visitors,
+    registration: config.login.passwords && !config.login.onlyInvited,
     networkUrl,
     publicUrl: config.publicUrl,
   };
@@ -66,8 +66,9 @@ async function keepPageFiles(app: FastifyInstance, dataDir: string, folder: stri
 }
 
 /**
- * Serves the built web app in `folder` on every address that is not the API's: pre-compressed files that are cached without expiry, also those
- * of other builds that run or ran a day ago, and one page with the settings for every other address. Unknown API addresses are an error.
+ * Serves the built web app in `folder` on every address that is not the API's: pre-compressed files, cached without
+ * expiry, also of other builds in use since yesterday, and one page with the settings. Unknown API addresses are an
+ * error.
  */
 export async function serveWebApp(
   app: FastifyInstance,

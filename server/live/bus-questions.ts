@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { RedisClientType } from 'redis';
+import type { RedisClientType } from '@redis/client';
 import { z } from 'zod';
 
-const question = z.object({ id: z.string(), from: z.string(), sessionCode: z.string(), votingSessionId: z.string() });
+const question = z.object({
+  id: z.string(),
+  from: z.string(),
+  about: z.enum(['students', 'devices']),
+  sessionCode: z.string(),
+  votingSessionId: z.string(),
+});
 const answer = z.object({ id: z.string(), keys: z.array(z.string()) });
-/** A voting session, and the keys that one server process knows about it. */
-export type BusQuestion = Pick<z.output<typeof question>, 'sessionCode' | 'votingSessionId'>;
+/** Who is connected to a voting session: its students, or the devices of its owner. */
+export type BusQuestion = Omit<z.output<typeof question>, 'id' | 'from'>;
 export type AnswerQuestion = (asked: BusQuestion) => readonly string[];
 
 /** Milliseconds that every other process has to answer. */
@@ -20,8 +26,8 @@ interface Waiting {
 }
 
 /**
- * Questions that all server processes answer, the one that asks included: Redis says how many were asked, so that it is known when all have
- * answered. `own`: the connection that publishes; `subscriber`: the one that listens.
+ * Questions that all servers answer, the asking one included: Redis says how many were asked. `own`: the connection
+ * that publishes; `subscriber`: the one that listens.
  */
 export class BusQuestions {
   readonly #own: RedisClientType;
@@ -55,7 +61,7 @@ export class BusQuestions {
     });
   }
 
-  /** The keys that the other processes know; null if one of them does not answer in time, or Redis is away. */
+  /** The keys that the other processes know; null if one of them does not answer in time, or Redis is unreachable. */
   async ask(asked: BusQuestion): Promise<string[] | null> {
     if (!this.#own.isReady) return null;
     const id = randomUUID();

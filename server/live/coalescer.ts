@@ -1,31 +1,45 @@
-/** Calls `flush(key, items)` at most once per `windowMs` and key: at each window's end, and unless it is `late` at once for the first item after a quiet time. */
+interface Window<T> {
+  items: T[];
+  timer: NodeJS.Timeout | undefined;
+  ms: number;
+}
+
+/** How what is added under one key is gathered. */
+interface Pace {
+  /** Milliseconds between two calls. */
+  window: number;
+  /** Whether the first item after a quiet time waits too. */
+  isLate?: boolean;
+}
+
+/**
+ * Calls `flush(key, items)` at most once per window and key: at each window's end, and unless it is late at once for
+ * the first item after a quiet time. Counted from the end of a call, so that a slow one brings no two of them closer.
+ */
 export class Coalescer<T> {
-  readonly #windowMs: number;
-  readonly #flush: (key: string, items: T[]) => void;
-  readonly #windows = new Map<string, { items: T[]; timer: NodeJS.Timeout }>();
+  readonly #flush: (key: string, items: T[]) => Promise<void> | void;
+  readonly #windows = new Map<string, Window<T>>();
 
-  readonly #late: boolean;
-
-  constructor(windowMs: number, flush: (key: string, items: T[]) => void, { late = false } = {}) {
-    this.#windowMs = windowMs;
+  constructor(flush: (key: string, items: T[]) => Promise<void> | void) {
     this.#flush = flush;
-    this.#late = late;
   }
 
-  add(key: string, ...items: T[]): void {
+  add(key: string, item: T, { window: ms, isLate = false }: Pace): void {
     const open = this.#windows.get(key);
     if (open) {
-      open.items.push(...items);
+      open.items.push(item);
       return;
     }
-    this.#open(key, this.#late ? items : []);
-    if (!this.#late) this.#flush(key, items);
+    const opened: Window<T> = { items: [item], timer: undefined, ms };
+    this.#windows.set(key, opened);
+    if (isLate) this.#wait(key, opened);
+    else this.#send(key, opened);
   }
 
   /** Sends what waits for the end of its window. */
   flush(key: string): void {
     const items = this.#windows.get(key)?.items.splice(0) ?? [];
-    if (items.length > 0) this.#flush(key, items);
+    if (items.length > 0) void this.#flush(key, items);
   }
 
   /** Sends all that waits, and nothing after it. */
@@ -35,16 +49,16 @@ export class Coalescer<T> {
     this.#windows.clear();
   }
 
-  #open(key: string, items: T[] = []): void {
-    const timer = setTimeout(() => this.#end(key), this.#windowMs);
-    this.#windows.set(key, { items, timer });
+  #send(key: string, window: Window<T>): void {
+    const sent = this.#flush(key, window.items.splice(0));
+    if (sent === undefined) this.#wait(key, window);
+    else void sent.finally(() => this.#windows.get(key) === window && this.#wait(key, window));
   }
 
-  #end(key: string): void {
-    const items = this.#windows.get(key)?.items ?? [];
-    this.#windows.delete(key);
-    if (items.length === 0) return;
-    this.#open(key);
-    this.#flush(key, items);
+  #wait(key: string, window: Window<T>): void {
+    window.timer = setTimeout(() => {
+      if (window.items.length === 0) this.#windows.delete(key);
+      else this.#send(key, window);
+    }, window.ms);
   }
 }

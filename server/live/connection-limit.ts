@@ -24,9 +24,9 @@ function closeOldestUnread(open: ReadonlySet<Connection>): void {
 }
 
 /**
- * Lets an address have at most `most` open connections. Beyond, its oldest one that nobody reads makes room, and the new one is refused if there
- * is none. One that polls needs no TCP connection while nobody reads it: without a limit somebody who only begins them takes gigabytes in
- * seconds, and if none made room, one pupil would shut out the whole school behind that address.
+ * Lets an address have at most `most` open connections. Beyond, its oldest unread one makes room, or the new one is
+ * refused. Without a limit, polls that are only begun take gigabytes; if none made room, one pupil would shut out the
+ * school.
  */
 export function limitConnections({ engine }: Server, callerAddress: CallerAddress, most: number): void {
   const openByAddress = new Map<string, Set<Connection>>();

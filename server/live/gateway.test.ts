@@ -49,7 +49,6 @@ beforeEach(async () => {
     limits: unlimited,
     bus,
     onOwner: () => {},
-    hasJoined: async () => true,
     onFailure: (error) => failures.push(error),
   });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
@@ -78,6 +77,13 @@ async function listens(): Promise<void> {
     expect(heard).toBeGreaterThan(0);
   }, 10_000);
 }
+
+it('a connection that goes silent is noticed within 20 s on both ends', async () => {
+  const { port } = http.address() as AddressInfo;
+  const reply = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
+  const { pingInterval, pingTimeout } = JSON.parse((await reply.text()).slice(1));
+  expect(pingInterval + pingTimeout).toBeLessThan(20_000);
+});
 
 it('a phone that connects meanwhile is let in once it is back', async () => {
   isAway = true;

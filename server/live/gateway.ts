@@ -4,7 +4,7 @@ import type { CallerAddress } from '#server/access/caller-address.ts';
 import type { Identify } from '#server/access/identify.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { AppError } from '#server/app-error.ts';
-import { clientEvents, handshakeAuth, type SubscribeReply } from '#shared/contract/live-events.ts';
+import { handshakeAuth, type SubscribeReply, typedCode } from '#shared/contract/live-events.ts';
 import { OLDEST_PROTOCOL, PROTOCOL, pollEvent, SOCKET_PATH } from '#shared/domain/live-event-names.ts';
 import { type Actor, can, reaches } from '#shared/domain/roles.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
@@ -12,10 +12,12 @@ import { limitConnections } from './connection-limit.ts';
 import { limitMessages } from './message-budget.ts';
 import type { MessageBus } from './message-bus.ts';
 import { isShared, ownerRoomOf, projectorRoomOf, roomOf } from './rooms.ts';
-import { followWriting, type HasJoined } from './writing.ts';
 
 /** Bytes of one message from a client; all that they send is a code, and a longer one ends the connection. */
 const MESSAGE_BYTES_MAX = 32_768;
+/** A connection that went silent is noticed within 20 s on both ends. */
+const PING_INTERVAL_MS = 10_000;
+const PING_TIMEOUT_MS = 8_000;
 /** Voting sessions that one socket may listen to at once. */
 const SUBSCRIPTIONS_MAX = 20;
 
@@ -66,7 +68,7 @@ async function subscribe(
   typed: unknown,
 ): Promise<SubscribeReply> {
   const { actor, address, protocol } = socketIdentity(socket);
-  const { data: [sessionCode] = [] } = clientEvents.subscribe.safeParse([typed]);
+  const { data: sessionCode } = typedCode.safeParse(typed);
   if (sessionCode === undefined || socket.rooms.size > SUBSCRIPTIONS_MAX * 2) return INVALID;
   const subscribed: SubscribeReply =
     protocol === undefined ? { ok: true } : { ok: true, protocol: PROTOCOL, oldest: OLDEST_PROTOCOL };
@@ -83,8 +85,7 @@ async function subscribe(
   // Before the acknowledgement, so that nothing that happens on another server after it is missed.
   await Promise.all(rooms.map((room) => bus.subscribe(room)));
   if (!bus.isConnected) socket.emit(pollEvent(sessionCode), { on: true });
-  const device = isOwner ? deviceOf(socket) : null;
-  if (device !== null) onOwner(sessionCode, device);
+  if (isOwner) onOwner(sessionCode, found.id);
   return subscribed;
 }
 
@@ -94,6 +95,8 @@ export function createLiveServer(http: HttpServer, headers: Readonly<Record<stri
     path: SOCKET_PATH,
     serveClient: false,
     maxHttpBufferSize: MESSAGE_BYTES_MAX,
+    pingInterval: PING_INTERVAL_MS,
+    pingTimeout: PING_TIMEOUT_MS,
     // Compressing each small message costs more memory per listener than it saves.
     perMessageDeflate: false,
   });
@@ -114,8 +117,7 @@ interface GatewayDeps {
   limits: RateLimits;
   bus: MessageBus;
   /** Called when a device of the owner listens to a voting session. */
-  onOwner: (sessionCode: string, device: string) => void;
-  hasJoined: HasJoined;
+  onOwner: (sessionCode: string, votingSessionId: string) => void;
   onFailure: (error: unknown) => void;
 }
 
@@ -123,7 +125,10 @@ interface GatewayDeps {
 export function mountGateway(io: Server, deps: GatewayDeps): void {
   const { identify, callerAddress, onFailure, bus } = deps;
   limitConnections(io, callerAddress, deps.connectionsMax);
-  /** Disconnects while the database is unavailable: clients then reconnect, whereas a refused handshake is final for them, and for an acknowledgement they wait for ever. */
+  /**
+   * Disconnects while the database is unavailable: clients then reconnect. A refused handshake is final for them, and
+   * an acknowledgement they await for ever.
+   */
   const closeForRetry = ({ conn }: Socket, error: unknown): void => {
     onFailure(error);
     conn.close();
@@ -157,6 +162,5 @@ export function mountGateway(io: Server, deps: GatewayDeps): void {
       const reply = (answer: SubscribeReply) => typeof acknowledge === 'function' && acknowledge(answer);
       subscribe(socket, deps, code).then(reply, (error: unknown) => closeForRetry(socket, error));
     });
-    followWriting(socket, socketIdentity(socket).actor, deps);
   });
 }

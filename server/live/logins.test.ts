@@ -1,4 +1,5 @@
 // A socket must not outlive its login, nor does the old token make it an owner's again.
+import { Server } from 'socket.io';
 import type { Socket } from 'socket.io-client';
 import { describe, expect, it, vi } from 'vitest';
 import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
@@ -6,6 +7,7 @@ import { openGameApp } from '#server/testing/open-app.ts';
 import { openSocket } from '#server/testing/open-socket.ts';
 import { Caller, PASSWORD } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
+import { SocketLogins } from './logins.ts';
 
 const NEW_PASSWORD = 'een ander wachtwoord';
 
@@ -94,4 +96,25 @@ describe.each(engines)('live connections of a login that is over, on %s', async 
     await vi.waitFor(() => expect(renewed.figures).toContain(`${game.code}-teacher-update`), 10_000);
     expect(old.figures).toEqual([]);
   });
+});
+
+it('a check of all logins runs once at a time, and once more for all that are asked for meanwhile', async () => {
+  const ends: (() => void)[] = [];
+  const logins = new SocketLogins(
+    new Server(),
+    {
+      identify: async () => ({ actor: { kind: 'anonymous' }, badToken: false, badClientId: false }),
+      endVisitors: () => new Promise((done) => ends.push(done)),
+    },
+    () => {},
+  );
+  for (let at = 0; at < 100; at++) logins.check();
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.();
+  await new Promise(setImmediate);
+  expect(ends).toHaveLength(2);
+  logins.check();
+  await vi.waitFor(() => expect(ends).toHaveLength(3));
 });

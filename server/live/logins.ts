@@ -8,13 +8,18 @@ const EVERY_MS = 15_000;
 
 const lacksFactor = (actor: Actor): boolean => actor.kind === 'user' && actor.lacksSecondFactor === true;
 
-/** Closes the connections of users whose login has ended or who must set up a second factor by now, and of projectors that show their game no more: a socket outlives the call that ended it. */
+/**
+ * Closes the connections of users whose login has ended or lacks a second factor, and of projectors without a game: a
+ * socket outlives the call that ended it.
+ */
 export class SocketLogins {
   readonly #io: Server;
   readonly #identify: Identify;
   readonly #endVisitors: () => Promise<void>;
   readonly #onFailure: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
+  #isChecking = false;
+  #isAskedAgain = false;
 
   /** `endVisitors`: deletes those whose time is over, whose sockets hear of it before they are closed. */
   constructor(
@@ -38,9 +43,13 @@ export class SocketLogins {
     clearInterval(this.#timer);
   }
 
-  /** Closes every connection whose token is no longer valid or no longer enough; after reconnecting with that token it is a visitor. Does not wait for the check. */
+  /**
+   * Closes every connection whose token is invalid or insufficient by now; it reconnects as a visitor's. Does not wait
+   * for the check: one runs at a time, and those requested meanwhile are one more.
+   */
   check(): void {
-    this.#endStale().catch(this.#onFailure);
+    if (this.#isChecking) this.#isAskedAgain = true;
+    else void this.#checkAll();
   }
 
   /** Closes at once the connections of a login that its user ended. */
@@ -49,6 +58,15 @@ export class SocketLogins {
       const { actor } = socketIdentity(socket);
       if (actor.kind === 'user' && actor.loginId === loginId) socket.conn.close();
     }
+  }
+
+  async #checkAll(): Promise<void> {
+    this.#isChecking = true;
+    do {
+      this.#isAskedAgain = false;
+      await this.#endStale().catch(this.#onFailure);
+    } while (this.#isAskedAgain);
+    this.#isChecking = false;
   }
 
   async #endStale(): Promise<void> {

@@ -51,9 +51,6 @@ describe('the messages of a connection', async () => {
     const unknown = await connect();
     times(SOCKET_BURST * 3, () => unknown.emit('no-such-event', 1));
     await isCut(unknown);
-    const writing = await connect();
-    times(SOCKET_BURST * 3, () => writing.emit('writing', code, true));
-    await isCut(writing);
     const acknowledging = await connect();
     times(SOCKET_BURST * 3, () => acknowledging.io.engine.write('431[]'));
     await isCut(acknowledging);

@@ -24,8 +24,8 @@ export function cutConnection(conn: Connection): void {
 }
 
 /**
- * Cuts every connection that sends more than its budget, before its messages are read: a WebSocket cannot be slowed down, so that each message
- * too many would hold up everybody else. Only the answer to a ping of ours is free.
+ * Cuts every connection that sends more than its budget, before its messages are read: a WebSocket cannot be slowed
+ * down, so that each one too many would delay everybody. Only replies to our pings are free.
  */
 export function limitMessages({ engine }: Server): void {
   engine.on('connection', (conn: Connection) => {

@@ -1,6 +1,6 @@
-// When the listeners of a server read everything again: after messages for them were lost, and not because another server starts.
+// When a server's listeners read everything again: after messages for them were lost, not when another server starts.
 import { randomUUID } from 'node:crypto';
-import { createClient, type RedisClientType } from 'redis';
+import { createClient, type RedisClientType } from '@redis/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startRelay } from '#testing/relay.ts';
 import { createRedisBus } from './message-bus.ts';

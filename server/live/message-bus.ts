@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RedisClientType } from 'redis';
+import type { RedisClientType } from '@redis/client';
 import { errorMessage } from '#server/errors.ts';
 import { type BusMessage, readBusMessage, writeBusMessage } from './bus-message.ts';
 import { type AnswerQuestion, type BusQuestion, BusQuestions } from './bus-questions.ts';

@@ -42,7 +42,7 @@ export class PollOnce {
 
   #end(room: string): void {
     this.#ends.delete(room);
-    // While Redis is away everybody reads by themselves.
+    // While Redis is unreachable everybody reads by themselves.
     if (this.#bus.isConnected) this.#tell(room, false);
   }
 

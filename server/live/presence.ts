@@ -1,19 +1,21 @@
 import type { Server } from 'socket.io';
 import type { Actor } from '#shared/domain/roles.ts';
 import type { BusQuestion } from './bus-questions.ts';
-import { clientIdOf, socketIdentity } from './gateway.ts';
+import { clientIdOf, deviceOf, socketIdentity } from './gateway.ts';
 import type { MessageBus } from './message-bus.ts';
-import { roomOf, socketsIn } from './rooms.ts';
+import { ownerRoomOf, roomOf, socketsIn } from './rooms.ts';
 
-/** Milliseconds after a read in which a student without a socket counts as connected; a shared device reads for each of its seats within it. */
+/**
+ * Milliseconds after a read in which a student without a socket counts as connected, also each seat of a shared device.
+ */
 const READ_COUNTS_MS = 60_000;
 
 /** The key of a browser that sent a client-id, inside one voting session. */
 type KeyOf = (actor: Actor, votingSessionId: string) => string;
 
 /**
- * Which students are connected: those with a subscribed socket on any server, and those who have just read the session. Nothing of it is stored,
- * and nothing is worked out before a teacher asks, so that answering and moving on cost nothing more.
+ * Which students are connected: those with a subscribed socket on any server, and those who have just read the session.
+ * Nothing is stored or worked out before a teacher asks, so that answering costs nothing more.
  */
 export class Presence {
   readonly #io: Server;
@@ -36,8 +38,10 @@ export class Presence {
     this.#reads.set(votingSessionId, reads.set(clientKey, now));
   }
 
-  /** The client keys of those who are connected to this server process. */
-  here({ sessionCode, votingSessionId }: BusQuestion): string[] {
+  /** The keys of those who are connected to this server process. */
+  here({ about, sessionCode, votingSessionId }: BusQuestion): string[] {
+    if (about === 'devices')
+      return socketsIn(this.#io, ownerRoomOf(sessionCode)).flatMap((socket) => deviceOf(socket) ?? []);
     const keys = new Set<string>();
     for (const socket of socketsIn(this.#io, roomOf(sessionCode)))
       if (clientIdOf(socket) !== null) keys.add(this.#keyOf(socketIdentity(socket).actor, votingSessionId));
@@ -46,10 +50,16 @@ export class Presence {
     return [...keys];
   }
 
-  /** The client keys of those who are connected to any server process; null while another one cannot be asked. */
+  /** The same of all server processes; null while another one cannot be asked. */
   async find(question: BusQuestion): Promise<Set<string> | null> {
     const elsewhere = await this.#bus.ask(question);
     return elsewhere && new Set([...this.here(question), ...elsewhere]);
+  }
+
+  /** Whether the owner listens by more than one device. */
+  async hasOwnerSeveral(sessionCode: string, votingSessionId: string): Promise<boolean> {
+    const devices = await this.find({ about: 'devices', sessionCode, votingSessionId });
+    return devices !== null && devices.size > 1;
   }
 
   #prune(now: number): void {

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient, type RedisClientType } from 'redis';
+import { createClient, type RedisClientType } from '@redis/client';
 import { io as connect } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unlimited } from '#server/access/rate-limits.ts';
 import type { OwnerOpinion } from '#shared/contract/voting-session.ts';
-import { WRITING_EVERY_MS } from '#shared/domain/limits.ts';
-import {
-  deviceEvent,
-  hiddenEvent,
-  teacherUpdateEvent,
-  viewEvent,
-  writingEvent,
-} from '#shared/domain/live-event-names.ts';
+import { ownerEvent, teacherUpdateEvent } from '#shared/domain/live-event-names.ts';
 import { createLiveServer, mountGateway } from './gateway.ts';
 import { createRedisBus } from './message-bus.ts';
+import { Presence } from './presence.ts';
 import { Publisher } from './publisher.ts';
+import { WAYS } from './travel.ts';
 
 const { TEST_REDIS_URL: url } = process.env;
 const CODE = 'ABC234';
@@ -25,7 +20,16 @@ const STATEMENT = randomUUID();
 /** Of real milliseconds; only a server that hangs needs all of them. */
 const PATIENCE = { timeout: 15_000, interval: 5 };
 
-describe.runIf(url)('two servers with one Redis', () => {
+it('what a class causes is sent to an owner’s socket at most 20 times a second', () => {
+  const rate = ({ window }: { window: number | null }) => (window === null ? 0 : 1000 / window);
+  // Of a game either the answers are told or how many they are.
+  const { answered, ...owner } = WAYS.owner;
+  expect(rate(answered)).toBeLessThan(rate(owner['students-answered']));
+  const rates = [...Object.values(owner), ...Object.values(WAYS.everybody)].map(rate);
+  expect(rates.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(20);
+});
+
+describe.runIf(url)('three servers with one Redis', () => {
   const servers: { publisher: Publisher; address: string }[] = [];
   const ends: (() => unknown)[] = [];
 
@@ -38,12 +42,14 @@ describe.runIf(url)('two servers with one Redis', () => {
       onMessage: (code, message) => publisher.receive(code, message),
       onUnknown: () => {},
       onReconnect: () => {},
-      onQuestion: () => [],
+      onQuestion: (question) => presence.here(question),
       onConnection: () => {},
     });
+    const presence = new Presence(io, bus, () => '');
     const publisher = new Publisher(io, bus, {
       participants: async () => 0,
       answered: async () => ({ answered: 3, participants: 4 }),
+      voted: async () => null,
     });
     mountGateway(io, {
       callerAddress: () => '127.0.0.1',
@@ -61,10 +67,14 @@ describe.runIf(url)('two servers with one Redis', () => {
       findOwner: async () => ({ id: 'game', ownerId: TEACHER }),
       limits: unlimited,
       bus,
-      onOwner: (code, device) => publisher.deviceConnected(code, device),
-      hasJoined: async () => true,
+      onOwner: async (code, id) => {
+        if (await presence.hasOwnerSeveral(code, id)) publisher.toOwner(code, { type: 'device' });
+      },
       onFailure: () => {},
     });
+    // Its connection that listens is there.
+    const question = { about: 'devices', sessionCode: CODE, votingSessionId: 'game' } as const;
+    await vi.waitFor(async () => expect(await bus.ask(question)).not.toBeNull(), PATIENCE);
     await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
     const { port } = http.address() as AddressInfo;
     servers.push({ publisher, address: `http://127.0.0.1:${port}` });
@@ -93,8 +103,7 @@ describe.runIf(url)('two servers with one Redis', () => {
   );
   afterEach(() => void vi.useRealTimers());
   beforeAll(async () => {
-    await start();
-    await start();
+    for (let server = 0; server < 3; server++) await start();
   });
   afterAll(async () => {
     for (const end of ends) await end();
@@ -104,32 +113,30 @@ describe.runIf(url)('two servers with one Redis', () => {
     const [here, there] = servers;
     const devices = await Promise.all(servers.map(({ address }) => listen(address, { token: TEACHER })));
     const student = await listen(there?.address, {});
-    const argument = { commentId: randomUUID(), hidden: true, by: randomUUID() };
     const live = {
       view: 'group-arguments' as const,
       resultView: 'parties' as const,
       clock: null,
       pair: null,
       at: null,
-      talkSeconds: 180,
+      talkSeconds: 300,
+      ballot: null,
     };
-    here?.publisher.argumentHidden(CODE, argument);
-    here?.publisher.viewChanged(CODE, live);
+    here?.publisher.toOwner(CODE, { type: 'view', live });
     here?.publisher.toOwner(CODE, { type: 'shown', statementId: STATEMENT });
     for (const heard of devices)
       await vi.waitFor(
         () =>
           expect(heard.toSorted()).toEqual([
-            [hiddenEvent(CODE), [argument]],
+            [ownerEvent(CODE), { type: 'view', live }],
             [teacherUpdateEvent(CODE), { type: 'shown', statementId: STATEMENT }],
-            [viewEvent(CODE), live],
           ]),
         PATIENCE,
       );
     expect(student).toEqual([]);
   });
 
-  it('tell a teacher’s devices on both that they are not alone, and nobody else', async () => {
+  it('tell a teacher’s devices on all that they are not alone, and nobody else', async () => {
     const code = 'XYZ234';
     const [here, there] = servers;
     const [laptop, phone] = [randomUUID(), randomUUID()].map((clientId) => ({ token: TEACHER, clientId }));
@@ -138,11 +145,11 @@ describe.runIf(url)('two servers with one Redis', () => {
     const sameBrowser = await listen(there?.address, laptop ?? {}, code);
     const other = await listen(there?.address, phone ?? {}, code);
     for (const heard of [first, sameBrowser, other])
-      await vi.waitFor(() => expect(heard).toContainEqual([deviceEvent(code)]), PATIENCE);
+      await vi.waitFor(() => expect(heard).toContainEqual([ownerEvent(code), { type: 'device' }]), PATIENCE);
     expect(student).toEqual([]);
   });
 
-  it('tell of a decision about an argument after the answer that it is about, on both', async () => {
+  it('tell of a decision about an argument after the answer that it is about, on all', async () => {
     const [here] = servers;
     const devices = await Promise.all(servers.map(({ address }) => listen(address, { token: TEACHER })));
     const answer = (comment: string): OwnerOpinion => ({
@@ -169,28 +176,44 @@ describe.runIf(url)('two servers with one Redis', () => {
     }
   });
 
-  it('add up who writes on each, until the statement is another one', async () => {
-    const code = 'WRT234';
-    const owners = await Promise.all(servers.map(({ address }) => connectTo(address, { token: TEACHER }, code)));
-    const [here, there] = servers;
-    const students = await Promise.all(
-      [here, there, there].map((server) => connectTo(server?.address, { clientId: randomUUID() }, code)),
-    );
-    /** The clock goes on by a window at a time until all owners were told that number last. */
-    const all = (count: number) =>
-      vi.waitFor(async () => {
-        vi.advanceTimersByTime(WRITING_EVERY_MS);
-        for (const { socket, heard } of owners) {
-          await socket.emitWithAck('subscribe', code);
-          expect(heard.findLast(([name]) => name === writingEvent(code))).toEqual([writingEvent(code), count]);
-        }
-      }, PATIENCE);
-    for (const { socket } of students) socket.emit('writing', code, true);
-    await all(3);
-    students[1]?.socket.close();
-    await all(2);
-    here?.publisher.toEverybody(code, { type: 'next-question', statementId: STATEMENT });
-    await all(0);
-    for (const { heard } of students) expect(heard.filter(([name]) => name === writingEvent(code))).toEqual([]);
+  it('tell an owner at most 20 things a second, and of questions one, whatever happens on all', async () => {
+    const code = 'QST234';
+    const owners = await Promise.all(servers.map(({ address }) => listen(address, { token: TEACHER }, code)));
+    const student = await listen(servers[0]?.address, {}, code);
+    const answered: OwnerOpinion = {
+      _id: randomUUID(),
+      statementId: STATEMENT,
+      studentId: randomUUID(),
+      sessionId: randomUUID(),
+      partyId: null,
+      opinion: 'Akkoord',
+      comment: '',
+      commentState: null,
+      commentFlags: null,
+    };
+    const began = performance.now();
+    for (let at = 0; at < 150; at++) {
+      for (const { publisher } of servers) {
+        publisher.toOwner(code, { type: 'questions' });
+        publisher.toEverybody(code, { type: 'questions' });
+        publisher.answered(code, STATEMENT, answered);
+        publisher.toOwner(code, { type: 'participants' });
+        publisher.toOwner(code, { type: 'unstored' });
+        publisher.toEverybody(code, { type: 'statements' });
+      }
+      vi.advanceTimersByTime(20);
+      // What the servers tell each other, and the sockets.
+      await new Promise(setImmediate);
+    }
+    const seconds = (performance.now() - began) / 1_000;
+    const isQuestions = ([, payload]: unknown[]) => (payload as { type?: string } | undefined)?.type === 'questions';
+    for (const heard of owners) {
+      await vi.waitFor(() => expect(heard.filter(isQuestions).length).toBeGreaterThanOrEqual(4), PATIENCE);
+      const own = heard.filter(([name]) => name === teacherUpdateEvent(code));
+      expect(own.filter(isQuestions).length).toBeLessThanOrEqual(seconds + 1);
+      // Each kind begins with one at once.
+      expect(heard.length).toBeLessThanOrEqual(20 * seconds + 6);
+    }
+    expect(student.filter(isQuestions).length).toBeLessThanOrEqual(seconds + 1);
   });
 });

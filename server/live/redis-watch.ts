@@ -1,8 +1,8 @@
-import type { RedisClientType } from 'redis';
+import type { RedisClientType } from '@redis/client';
 
 /** Milliseconds between two checks. */
 const CHECK_MS = 200;
-/** Milliseconds without an answer after which Redis counts as lost; with a check before and after it less than a second. */
+/** Milliseconds without a reply after which Redis counts as lost; with a check before and after less than a second. */
 const LOST_MS = 500;
 /** Milliseconds more that the first connection may take. */
 const FIRST_MS = 1_500;
@@ -29,8 +29,8 @@ class WatchedConnection {
   }
 
   /**
-   * Pings, and replaces the connection when Redis does not answer on it, as when the network is gone: TCP itself takes a quarter of an hour to
-   * notice. The client's own `socketTimeout` counts from the last byte that was written, so that a busy server would never reach it.
+   * Pings, and replaces a connection on which Redis is silent: TCP takes a quarter of an hour to notice. The client's
+   * own `socketTimeout` counts from the last write, so that a busy server would never reach it.
    */
   check(): void {
     const now = performance.now();

@@ -9,18 +9,14 @@ export const ownerRoomOf = (sessionCode: string): string => OWNER + sessionCode;
 /** Projectors without a login. */
 export const projectorRoomOf = (sessionCode: string): string => PROJECTOR + sessionCode;
 
-/** The voting session whose listeners a room holds; null for those of its owner and its projectors, and for the room that each socket has of its own. */
+/**
+ * The voting session whose listeners a room has; null for those of its owner, its projectors, and a socket's own room.
+ */
 export const codeOfRoom = (room: string): string | null =>
   room.startsWith(SESSION) ? room.slice(SESSION.length) : null;
 
 /** The voting session of a room that other servers send to. */
 export const sessionCodeOf = (room: string): string => room.slice(room.indexOf(':') + 1);
-
-const WRITING = 'writing:';
-/** The students who have typed an argument that is not sent; the room is only counted, nothing is sent to it. */
-export const writingRoomOf = (sessionCode: string): string => WRITING + sessionCode;
-export const codeOfWritingRoom = (room: string): string | null =>
-  room.startsWith(WRITING) ? room.slice(WRITING.length) : null;
 
 /** Whether other servers send to it. */
 export const isShared = (room: string): boolean => [SESSION, OWNER, PROJECTOR].some((kind) => room.startsWith(kind));

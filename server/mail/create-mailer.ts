@@ -6,7 +6,8 @@ import type { Mailer } from './mailer.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-/** The mailer of this configuration; links of mails in the outbox are printed in `log`. */
+/** The mailer of this configuration; `log` gets the links of mails in the outbox. */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: Config, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
-  return smtpUrl === null ? outboxMailer(join(dataDir, 'outbox'), mailFrom, log) : smtpMailer(smtpUrl, mailFrom);
+  if (smtpUrl === null) return outboxMailer(join(dataDir, 'outbox'), mailFrom, log);
+  return smtpMailer(smtpUrl, mailFrom);
 }

@@ -22,3 +22,39 @@ export interface Mailer {
 
 /** A mail that was not handed over; its message says why, for the log. */
 export class MailFailed extends Error {}
+
+/** Characters of no mail address. nodemailer replaces them, so that the mail would go to another address. */
+const UNSENDABLE = /[<>\p{Cc}]/u;
+
+/** What nodemailer reads as exactly one recipient. Throws MailFailed for an address to which no mail can be sent. */
+export function recipient(address: string): { name: string; address: string } {
+  if (UNSENDABLE.test(address)) throw new MailFailed('no mail can be sent to that address');
+  return { name: '', address };
+}
+
+/** A mailer that knows whether the last try worked: null before there was one. */
+export type WatchedMailer = Mailer & { isTaken: () => boolean | null };
+
+/** The same mailer, which calls `onFailure` for each mail that could not be handed over. */
+export function countingMailer(mailer: Mailer, onFailure: () => void): WatchedMailer {
+  let taken: boolean | null = null;
+  const watch = async (work: Promise<void>): Promise<void> => {
+    try {
+      await work;
+      taken = true;
+    } catch (error) {
+      taken = false;
+      throw error;
+    }
+  };
+  return {
+    ...mailer,
+    isTaken: () => taken,
+    verify: () => watch(mailer.verify()),
+    send: (mail) =>
+      watch(mailer.send(mail)).catch((error: unknown) => {
+        onFailure();
+        throw error;
+      }),
+  };
+}

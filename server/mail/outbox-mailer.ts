@@ -4,9 +4,8 @@ import { access, constants, mkdir, readdir, rename, rm, stat, writeFile } from '
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { textKey } from '#shared/domain/text.ts';
-import { type Mailer, MailFailed } from './mailer.ts';
-import { recipient } from './recipient.ts';
+import { emailKey } from '#shared/domain/email.ts';
+import { type Mailer, MailFailed, recipient } from './mailer.ts';
 
 const LINK = /https?:\/\/\S+/g;
 
@@ -14,7 +13,7 @@ const LINK = /https?:\/\/\S+/g;
 const NAME = /^\d{4}-\d{2}-\d{2}T/;
 
 /** By which the mails to an address are found; the address itself stands in the mail. */
-const addressKey = (address: string): string => hash('sha256', textKey(address)).slice(0, 16);
+const addressKey = (address: string): string => hash('sha256', emailKey(address)).slice(0, 16);
 
 const failed = (error: unknown): MailFailed =>
   new MailFailed(`the outbox cannot be written: ${error instanceof Error ? error.message : String(error)}`);

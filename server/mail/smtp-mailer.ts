@@ -1,7 +1,6 @@
 // Hands mails to a mail server, and never waits long for one.
 import { createTransport } from 'nodemailer';
-import { type Mailer, MailFailed } from './mailer.ts';
-import { recipient } from './recipient.ts';
+import { type Mailer, MailFailed, recipient } from './mailer.ts';
 
 /** Milliseconds that handing one mail over may take, whatever the server does meanwhile. */
 const PATIENCE_MS = 10_000;

@@ -1,7 +1,7 @@
 // What mails say, in every language.
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#shared/domain/languages.ts';
-import { invitationMail, mailLanguage, passwordChangedMail, passwordResetMail } from './write-mail.ts';
+import { LANGUAGES, type LanguageCode } from '#shared/domain/languages.ts';
+import { accountChangedMail, codesGuessedMail, invitationMail, mailLanguage, passwordResetMail } from './write-mail.ts';
 
 const link = 'https://spel.example/register/abc?a=1&b="2"';
 const kinds = { invitation: invitationMail, passwordReset: passwordResetMail };
@@ -34,17 +34,40 @@ describe.each(Object.entries(kinds))('%s', (_, write) => {
   });
 });
 
-describe('the mail about a changed password', () => {
+const CHANGES = [
+  { kind: 'password' },
+  { kind: 'passwordGone' },
+  { kind: 'factorSet' },
+  { kind: 'factorRemoved' },
+  { kind: 'joined', logins: 'Sint-Jan' },
+  { kind: 'removed', logins: 'Smartschool' },
+] as const;
+const notices = {
+  'a changed account': (about: { to: string; language: LanguageCode }) =>
+    accountChangedMail({ ...about, changes: CHANGES }),
+  'guessed codes': codesGuessedMail,
+};
+
+describe.each(Object.entries(notices))('the mail about %s', (_, write) => {
   it.each(LANGUAGES)('has no link, and says something (%s)', (language) => {
-    const { subject, text, html } = passwordChangedMail({ to: 'an@school.example', language });
+    const { subject, text, html } = write({ to: 'an@school.example', language });
     expect(text + html).not.toMatch(/href|https?:/);
     expect(subject).not.toBe('');
     for (const paragraph of text.split('\n\n')) expect(html).toContain(`>${paragraph}</p>`);
   });
 
   it('says it differently in every language', () => {
-    const subjects = LANGUAGES.map((language) => passwordChangedMail({ to: 'an@school.example', language }).subject);
+    const subjects = LANGUAGES.map((language) => write({ to: 'an@school.example', language }).subject);
     expect(new Set(subjects).size).toBe(LANGUAGES.length);
+  });
+});
+
+describe.each(LANGUAGES)('the mail about a changed account in %s', (language) => {
+  it('has a sentence of its own for each change, and names the school logins', () => {
+    const texts = CHANGES.map((change) => accountChangedMail({ to: 'x@x', language, changes: [change] }).text);
+    expect(new Set(texts).size).toBe(CHANGES.length);
+    expect(texts.map((text) => text.includes('Sint-Jan'))).toEqual([false, false, false, false, true, false]);
+    expect(texts.map((text) => text.includes('Smartschool'))).toEqual([false, false, false, false, false, true]);
   });
 });
 

@@ -1,18 +1,17 @@
 // Composes a mail from its texts: plain and HTML, in the recipient's language.
 
-import { de } from '#server/mail/texts/de.ts';
-import { en } from '#server/mail/texts/en.ts';
-import { fr } from '#server/mail/texts/fr.ts';
-import type { LinkMailText, MailText, MailTexts } from '#server/mail/texts/mail-texts.ts';
-import { nlBe } from '#server/mail/texts/nl-be.ts';
-import type { LanguageCode } from '#shared/domain/languages.ts';
-import { INVITATION_DAYS, RESET_MINUTES } from '#shared/domain/limits.ts';
+import { type MailText, textsIn, withValues } from '#server/texts/texts.ts';
+import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
+import { INVITATION_DAYS, RESET_MINUTES, WRONG_CODES } from '#shared/domain/limits.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import type { Mail } from './mailer.ts';
 
-const TEXTS: Record<LanguageCode, MailTexts> = { NL_BE: nlBe, EN: en, FR: fr, DE: de };
+/** What was changed of how one logs in to an account; `logins`: the names of accounts of a school. */
+export type AccountChange =
+  | { kind: 'password' | 'passwordGone' | 'factorSet' | 'factorRemoved' }
+  | { kind: 'joined' | 'removed'; logins: string };
 
-interface MailTo {
+export interface MailTo {
   to: string;
   language: LanguageCode;
 }
@@ -27,7 +26,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => E
 const FONT = 'font:17px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#0a7660;color:#fff;font-weight:700;text-decoration:none';
-/** An address has no blanks: unless it may break anywhere it is wider than a phone, which then makes the whole mail tiny. */
+/** An address has no blanks: unless it may break anywhere it is wider than a phone, which then shrinks the mail. */
 const WRITTEN_OUT = 'color:#0a7660;word-break:break-all;overflow-wrap:anywhere';
 
 const paragraph = (inner: string): string => `<p style="margin:0 0 16px">${inner}</p>`;
@@ -45,51 +44,63 @@ function htmlOfLink({ action, address }: Link, writtenOut: string): string[] {
   ];
 }
 
-function htmlOf({ tag, greeting, writtenOut }: MailTexts, text: MailText, link: Link | null): string {
+/** Returns the mail; `values` fill its texts, and `link` is the address that it is about. */
+function write(
+  { to, language }: MailTo,
+  { before, after, ...text }: MailText,
+  values: Readonly<Record<string, string | number>> = {},
+  link: Link | null = null,
+): Mail {
+  const { greeting, colon, writtenOut } = textsIn(language).mail;
+  const fill = (line: string): string => withValues(line, { product: PRODUCT_NAME, ...values });
+  const subject = fill(text.subject);
+  const above = [greeting, ...before.map(fill)];
+  const below = [...after.map(fill), PRODUCT_NAME];
+  const asParagraph = (line: string): string => paragraph(escapeHtml(line));
   const inside = [
-    ...[greeting, ...text.before].map((line) => paragraph(escapeHtml(line))),
+    ...above.map(asParagraph),
     ...(link === null ? [] : htmlOfLink(link, writtenOut)),
-    ...[...text.after, PRODUCT_NAME].map((line) => paragraph(escapeHtml(line))),
+    ...below.map(asParagraph),
   ];
-  return [
-    '<!doctype html>',
-    `<html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(text.subject)}</title></head>`,
-    `<body style="margin:0;padding:24px;background:#fff;color:#0c1c18;${FONT}">`,
-    `<div style="max-width:34em;margin:0 auto">${inside.join('\n')}</div>`,
-    '</body></html>',
-  ].join('\n');
-}
-
-function write(to: string, texts: MailTexts, text: MailText, link: Link | null): Mail {
-  const written = link === null ? [] : [`${link.action}${texts.colon}\n${link.address}`];
   return {
     to,
-    subject: text.subject,
-    text: [texts.greeting, ...text.before, ...written, ...text.after, PRODUCT_NAME].join('\n\n'),
-    html: htmlOf(texts, text, link),
+    subject,
+    text: [...above, ...(link === null ? [] : [`${link.action}${colon}\n${link.address}`]), ...below].join('\n\n'),
+    html: [
+      '<!doctype html>',
+      `<html lang="${LANGUAGE_TAGS[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
+      `<body style="margin:0;padding:24px;background:#fff;color:#0c1c18;${FONT}">`,
+      `<div style="max-width:34em;margin:0 auto">${inside.join('\n')}</div>`,
+      '</body></html>',
+    ].join('\n'),
   };
 }
 
-function writeWithLink({ to, language, link }: MailWithLink, choose: (texts: MailTexts) => LinkMailText): Mail {
-  const text = choose(TEXTS[language]);
-  return write(to, TEXTS[language], text, { action: text.action, address: link });
+/** The mail that invites somebody to make an account. */
+export function invitationMail(about: MailWithLink): Mail {
+  const text = textsIn(about.language).mail.invitation;
+  return write(about, text, { days: INVITATION_DAYS }, { action: text.action, address: about.link });
 }
 
-/** The mail that invites somebody to make an account. */
-export const invitationMail = (about: MailWithLink): Mail =>
-  writeWithLink(about, (texts) => texts.invitation(PRODUCT_NAME, INVITATION_DAYS));
-
 /** The mail with the link for a new password. */
-export const passwordResetMail = (about: MailWithLink): Mail =>
-  writeWithLink(about, (texts) => texts.passwordReset(PRODUCT_NAME, RESET_MINUTES));
+export function passwordResetMail(about: MailWithLink): Mail {
+  const text = textsIn(about.language).mail.passwordReset;
+  return write(about, text, { minutes: RESET_MINUTES }, { action: text.action, address: about.link });
+}
 
-/** The mail that says that a password was changed. */
-export const passwordChangedMail = ({ to, language }: MailTo): Mail =>
-  write(to, TEXTS[language], TEXTS[language].passwordChanged(PRODUCT_NAME), null);
+/** The mail that says what was changed of how one logs in to an account. */
+export function accountChangedMail({ changes, ...about }: MailTo & { changes: readonly AccountChange[] }): Mail {
+  const { changes: sentences, before, ...text } = textsIn(about.language).mail.accountChanged;
+  const changed = changes.map(({ kind, ...values }) => withValues(sentences[kind], values));
+  return write(about, { ...text, before: [...changed, ...before] });
+}
+
+/** The mail that says that somebody guesses codes. */
+export const codesGuessedMail = (about: MailTo): Mail =>
+  write(about, textsIn(about.language).mail.codesGuessed, { count: WRONG_CODES });
 
 /** The mail by which an administrator sees whether mails arrive. */
-export const testMail = ({ to, language }: MailTo): Mail =>
-  write(to, TEXTS[language], TEXTS[language].test(PRODUCT_NAME), null);
+export const testMail = (about: MailTo): Mail => write(about, textsIn(about.language).mail.test);
 
 /** The language of a user's mails: their own if the product is offered in it, else its default. */
 export function mailLanguage(own: LanguageCode | null, offered: readonly LanguageCode[]): LanguageCode {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { claimMeta } from '#server/data/meta.ts';
-import { hasUsers, insertUser } from '#server/data/users.ts';
+import { hasUsers, insertUser } from '#server/data/accounts/users.ts';
+import { claimMeta } from '#server/data/system/meta.ts';
 import type { Db } from '#server/db/client.ts';
 import type { InsertSeed } from './seed.ts';
 
@@ -10,7 +10,7 @@ interface FirstLogin {
 }
 
 /**
- * Inserts the first super admin when there is no user yet, and in the same transaction the seed, once, whichever server process comes first.
+ * Inserts the first super admin when there is no user yet, and the seed in the same transaction, once for all servers.
  * `prepareSeed` is null without any. Returns the login to print, or null when there was a user.
  */
 export async function createFirstAdmin(
@@ -26,8 +26,8 @@ export async function createFirstAdmin(
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     if (!(await claimMeta(trx, 'first-admin')) || (await hasUsers(trx))) return null;
-    const user = await insertUser(trx, { email, role: 'super_admin', activated: true, passwordHash });
-    if (user) await insertSeed?.(trx, user.id);
+    await insertUser(trx, { email, role: 'super_admin', activated: true, passwordHash });
+    await insertSeed?.(trx);
     return { email, password };
   });
 }

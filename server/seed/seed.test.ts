@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findTemplates } from '#server/data/game-templates.ts';
-import { insertSampleGames } from '#server/data/sample-games.ts';
-import { insertUser } from '#server/data/users.ts';
 import type { Db, Trx } from '#server/db/client.ts';
 import { readFirstContent } from '#server/seed/content/first-content.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#server/testing/test-database.ts';
-import { invariant } from '#shared/domain/invariant.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { createFirstAdmin } from './first-start.ts';
 import { prepareSeed } from './seed.ts';
@@ -38,7 +34,7 @@ async function countRows(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(counts);
 }
 
-const { parties, partners, words, faq, blocks, games, questionSet } = await readFirstContent('NL_BE');
+const { parties, partners, words, faq, blocks, questionSet } = await readFirstContent('NL_BE');
 const { statements, opinionOptions } = questionSet;
 const WHOLE = {
   users: 1,
@@ -52,7 +48,7 @@ const WHOLE = {
   question_set_statements: statements.length,
   question_set_parties: parties.length,
   party_opinions: parties.length * statements.length,
-  game_templates: games.length,
+  game_templates: 0,
 };
 const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
@@ -84,40 +80,9 @@ describe.each(engines)('the first start on %s', (engine) => {
     await start(() => prepareSeed(language, storeImage));
     const { db } = database;
     expect(await countRows(db)).toEqual(WHOLE);
-    const { games: theirs, setHeader } = await readFirstContent(language);
+    const { setHeader } = await readFirstContent(language);
     const [set] = await db.selectFrom('question_sets').select(['name', 'published']).execute();
     expect(set).toEqual({ name: setHeader.name, published: 1 });
-    const [owner] = await db.selectFrom('users').select('id').execute();
-    invariant(owner, 'the first admin is there');
-    expect((await findTemplates(db, owner.id)).map(({ name }) => name)).toEqual(theirs.map(({ name }) => name));
-  });
-
-  it('gives every later account its own copies of the sample games', async () => {
-    await start();
-    const { db } = database;
-    const later = await insertUser(db, {
-      email: 'an@example.org',
-      role: 'teacher',
-      activated: true,
-      passwordHash: 'hash',
-    });
-    invariant(later, 'the address is free');
-    await db.transaction().execute((trx) => insertSampleGames(trx, later.id));
-    const [admin] = await db.selectFrom('users').select('id').where('email', '=', ADMIN.email).execute();
-    invariant(admin, 'the first admin is there');
-    const shapeOf = async (owner: string) =>
-      (await findTemplates(db, owner)).map(({ id: _id, owner_id: _owner, updated_at: _time, ...shape }) => shape);
-    const given = await shapeOf(later.id);
-    expect(given).toEqual(await shapeOf(admin.id));
-    expect(given.map(({ name }) => name)).toEqual(games.map(({ name }) => name));
-  });
-
-  it('gives a later account nothing where there is no sample content', async () => {
-    const { db } = database;
-    const later = await insertUser(db, { email: 'an@example.org', role: 'teacher', activated: true, passwordHash: '' });
-    invariant(later, 'the address is free');
-    await db.transaction().execute((trx) => insertSampleGames(trx, later.id));
-    expect(await findTemplates(db, later.id)).toEqual([]);
   });
 
   it('loads nothing but the admin where no content is wanted', async () => {
@@ -137,8 +102,8 @@ describe.each(engines)('the first start on %s', (engine) => {
   it('leaves nothing when it breaks off in the middle, and the next one is whole', async () => {
     const breaksOff = async () => {
       const insert = await prepareSeed('NL_BE', storeImage);
-      return async (trx: Trx, ownerId: string) => {
-        await insert(trx, ownerId);
+      return async (trx: Trx) => {
+        await insert(trx);
         throw new Error('the power went');
       };
     };

@@ -3,7 +3,10 @@ import type { ImageRecords, ObjectStore } from './object-store.ts';
 import type { StoredImages } from './stored-images.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
-/** Takes the metadata out of images that were stored by a version that kept it. Repeatable. Returns how many there are, and how many had any. */
+/**
+ * Removes metadata from images of a version that stored it. Repeatable. Returns how many there are, and how many had
+ * any.
+ */
 export async function cleanImages(
   images: StoredImages,
   objects: ObjectStore,

@@ -42,7 +42,10 @@ function isPng(bytes: Buffer): boolean {
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Segments one after another, a frame header of a sane size, then pixels. Bytes behind the end, which phones add, are allowed. */
+/**
+ * Segments in sequence, a frame header of a sane size, then pixels. Bytes behind the end, which phones add, are
+ * allowed.
+ */
 function isJpeg(bytes: Buffer): boolean {
   let at = 2;
   let hasFrame = false;
@@ -83,7 +86,7 @@ function isWebp(bytes: Buffer): boolean {
   return isWhole && isSize(...webpSize(bytes));
 }
 
-/** The type of an image that a browser can show; null for anything else. Judged by the content alone: PNG, JPEG and WebP, complete ones only. */
+/** The type of an image that a browser can show, by its content: complete PNG, JPEG or WebP; null for anything else. */
 export function checkImage(image: Uint8Array): ImageType | null {
   const bytes = Buffer.from(image.buffer, image.byteOffset, image.byteLength);
   const type = imageTypeOf(bytes);

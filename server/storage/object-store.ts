@@ -1,6 +1,6 @@
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 
-/** Where images are stored: a party's at `parties/{id}`, a partner's at `partner/{id}`, one inside a text at `texts/{id}`. */
+/** Where images are stored: a party's at `parties/{id}`, a partner's at `partner/{id}`, a text's at `texts/{id}`. */
 export const IMAGE_FOLDERS = ['parties', 'partner', TEXT_IMAGES] as const;
 export type ImageFolder = (typeof IMAGE_FOLDERS)[number];
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { bucketAddress } from '#server/config.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
 import { type Caller, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { engines } from '#server/testing/test-database.ts';
+import { bothEngines } from '#server/testing/test-database.ts';
 import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
 import { makeJpeg, makePng } from '#testing/images.ts';
 import { required } from '#testing/required.ts';
@@ -66,7 +66,7 @@ it.each([
   silent.close();
 });
 
-describe.each(engines)('pictures in a bucket, on %s', (engine) => {
+describe.each(bothEngines)('pictures in a bucket, on %s', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'halfrond-s3-'));
   let bucket: S3rver;
   let endpoint: string;
@@ -105,7 +105,7 @@ describe.each(engines)('pictures in a bucket, on %s', (engine) => {
     (await fetch(address, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } })).status;
   const imageOf = async (id: string): Promise<string | null> =>
     (await chief.call('GET parties/:id', { params: { id: id } })).image;
-  /** Reads until the upload is imported: on a busy machine the bucket may time out, and then is not asked for a while. */
+  /** Reads until the upload is imported: on a busy machine the bucket may time out, and is not asked for a while. */
   const takeOver = (folder: 'parties' | 'partner', id: string) =>
     vi.waitFor(async () => {
       await chief.get(folder === 'partner' ? 'partners' : folder);

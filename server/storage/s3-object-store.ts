@@ -52,7 +52,7 @@ interface S3Settings {
   onError: (error: unknown) => void;
 }
 
-/** Stores images in an S3 bucket. Browsers upload to keys that are never served; a valid image is moved to its own key. */
+/** Stores images in an S3 bucket. Browsers upload to keys that are never served; a valid image gets its own key. */
 export class S3ObjectStore implements ObjectStore {
   readonly #client: S3Client;
   readonly #bucket: string;

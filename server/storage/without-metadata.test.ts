@@ -49,14 +49,16 @@ function pngWith(type: string, data: Buffer): Buffer {
   return Buffer.concat([makePng().subarray(0, 33), chunk, makePng().subarray(33)]);
 }
 
+/** A chunk of a WebP. */
+function chunk(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.write(name);
+  head.writeUInt32LE(content.length, 4);
+  return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
+}
+
 /** An extended WebP with that chunk behind its pixels. */
 function webpWith(type: string, data: Buffer): Buffer {
-  const chunk = (name: string, content: Buffer): Buffer => {
-    const head = Buffer.alloc(8);
-    head.write(name);
-    head.writeUInt32LE(content.length, 4);
-    return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
-  };
   const inside = [
     chunk('VP8X', Buffer.from([0x0c, 0, 0, 0, 0, 0, 0, 0, 0, 0])),
     makeWebp().subarray(12),
@@ -91,6 +93,46 @@ describe('metadata', () => {
     expect(clean.includes(SECRET)).toBe(false);
     expect(checkImage(clean)).toBe(type);
     expect(withoutMetadata(clean, type)).toEqual(clean);
+  });
+
+  it('goes with the frames of an animated PNG, whose still image stays', () => {
+    const frames = [
+      ['acTL', 8],
+      ['fcTL', 26],
+      ['fdAT', 40],
+    ] as const;
+    const animated = frames.reduce(
+      (image, [type, length]) =>
+        Buffer.concat([
+          image.subarray(0, 33),
+          pngWith(type, Buffer.alloc(length, 1)).subarray(33, -makePng().length + 33),
+          image.subarray(33),
+        ]),
+      makePng(),
+    );
+    for (const [type] of frames) expect(animated.includes(type)).toBe(true);
+    expect(checkImage(animated)).toBe('image/png');
+    expect(withoutMetadata(animated, 'image/png')).toEqual(makePng());
+  });
+
+  it('goes with all frames of an animated WebP but the first, which is all of it then', () => {
+    const frame = (pixels: Buffer): Buffer => Buffer.concat([Buffer.alloc(16), pixels]);
+    const pixels = makeWebp().subarray(12);
+    const other = Buffer.from(pixels.map((byte, at) => (at < 8 ? byte : byte ^ 1)));
+    const [animated, still] = [
+      [
+        chunk('VP8X', Buffer.from([0x02, 0, 0, 0, 9, 0, 0, 9, 0, 0])),
+        chunk('ANIM', Buffer.alloc(6)),
+        chunk('ANMF', frame(pixels)),
+        chunk('ANMF', frame(other)),
+      ],
+      // Of the frame's size, not of the larger canvas that it stood on.
+      [chunk('VP8X', Buffer.alloc(10)), pixels],
+    ].map((inside) => chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...inside])));
+    if (animated === undefined || still === undefined) throw new Error('two images');
+    expect(checkImage(animated)).toBe('image/webp');
+    expect(withoutMetadata(animated, 'image/webp')).toEqual(still);
+    expect(checkImage(still)).toBe('image/webp');
   });
 
   it('is not in a plain image, which stays byte for byte', () => {

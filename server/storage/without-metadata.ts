@@ -1,5 +1,7 @@
-// An image without what cameras and programs write into it: place, device, author, dates, thumbnails, comments. Its pixels stay byte for byte, and
-// so does which way up it is, as browsers turn it by that. Formats: JPEG (ISO 10918-1, Exif 2.32), PNG (ISO 15948, third edition), WebP (RFC 9649).
+// An image without what cameras and programs write into it: place, device, author, dates, thumbnails, comments. Its
+// pixels stay byte for byte, of an animated one those of its still image or first frame, because what flashes can hurt;
+// and so does which way up it is, as browsers turn it by that.
+// Formats: JPEG (ISO 10918-1, Exif 2.32), PNG (ISO 15948, third edition), WebP (RFC 9649).
 import { crc32 } from 'node:zlib';
 import type { ImageType } from './object-store.ts';
 
@@ -7,8 +9,13 @@ const ORIENTATION = 0x0112;
 const EXIF_HEAD = Buffer.from('Exif\0\0', 'latin1');
 const PNG_HEAD_BYTES = 8;
 const PNG_LEFT_OUT = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'];
+/** The frames of an animated one, beside its still image. */
+const PNG_FRAMES = ['acTL', 'fcTL', 'fdAT'];
 const WEBP_HEAD_BYTES = 12;
-const WEBP_LEFT_OUT = ['EXIF', 'XMP '];
+const WEBP_LEFT_OUT = ['EXIF', 'XMP ', 'ANIM', 'ANMF'];
+/** Bytes in front of the pixels of a frame; from its sixth one on its size, as the canvas has it. */
+const WEBP_FRAME_HEAD_BYTES = 16;
+const WEBP_IS_ANIMATED = 0x02;
 /** Bits of the first byte of VP8X. */
 const WEBP_HAS_EXIF = 0x08;
 const WEBP_HAS_XMP = 0x04;
@@ -45,7 +52,7 @@ function orientationBlock(orientation: number): Buffer {
 
 const isExif = (data: Buffer): boolean => data.subarray(0, EXIF_HEAD.length).equals(EXIF_HEAD);
 
-/** Whether the image needs a segment to be drawn as it is: APP1 to APP15 but ICC and Adobe, and comments, are left out. */
+/** Whether drawing the image needs a segment: comments and APP1 to APP15, but ICC and Adobe, are left out. */
 function isNeeded(marker: number, data: Buffer): boolean {
   if (marker === 0xfe) return false;
   if (marker < 0xe1 || marker > 0xef) return true;
@@ -107,7 +114,7 @@ function pngWithout(bytes: Buffer): Buffer {
     const type = tag(bytes, at + 4);
     const orientation = type === 'eXIf' ? orientationOf(bytes.subarray(at + 8, end - 4)) : null;
     if (orientation !== null) parts.push(pngChunk('eXIf', orientationBlock(orientation)));
-    if (!PNG_LEFT_OUT.includes(type)) parts.push(bytes.subarray(at, end));
+    if (![...PNG_LEFT_OUT, ...PNG_FRAMES].includes(type)) parts.push(bytes.subarray(at, end));
     at = end;
   }
   return Buffer.concat(parts);
@@ -116,12 +123,16 @@ function pngWithout(bytes: Buffer): Buffer {
 function webpWithout(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
   let orientation: number | null = null;
+  let frameSize: Buffer | null = null;
   for (let at = WEBP_HEAD_BYTES; at + 8 <= bytes.length; ) {
     const length = bytes.readUInt32LE(at + 4);
     const end = at + 8 + length + (length % 2);
     const type = tag(bytes, at);
     if (!WEBP_LEFT_OUT.includes(type)) parts.push(Buffer.from(bytes.subarray(at, end)));
-    else if (type === 'EXIF') {
+    else if (type === 'ANMF' && frameSize === null && length > WEBP_FRAME_HEAD_BYTES) {
+      frameSize = bytes.subarray(at + 14, at + 20);
+      parts.push(bytes.subarray(at + 8 + WEBP_FRAME_HEAD_BYTES, end));
+    } else if (type === 'EXIF') {
       const data = bytes.subarray(at + 8, at + 8 + length);
       orientation ??= orientationOf(isExif(data) ? data.subarray(EXIF_HEAD.length) : data);
     }
@@ -129,7 +140,8 @@ function webpWithout(bytes: Buffer): Buffer {
   }
   const [first] = parts;
   if (first !== undefined && tag(first, 0) === 'VP8X') {
-    const kept = (first[8] ?? 0) & ~(WEBP_HAS_EXIF | WEBP_HAS_XMP);
+    const kept = (first[8] ?? 0) & ~(WEBP_HAS_EXIF | WEBP_HAS_XMP | WEBP_IS_ANIMATED);
+    if (frameSize !== null) first.set(frameSize, 12);
     first[8] = orientation === null ? kept : kept | WEBP_HAS_EXIF;
     if (orientation !== null) {
       const chunk = Buffer.alloc(8);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { createFlagArgument } from '#server/game/argument/flag-argument.ts';
 import { readFirstContent } from '#server/seed/content/first-content.ts';
-import { createFlagArgument } from '#server/sessions/flag-argument.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import type { ImportedQuestionSet } from '#shared/import/model.ts';

@@ -1,4 +1,4 @@
-// A class on a bad network: connections break, packets are delayed, requests arrive twice. Every acknowledged answer is stored, once.
+// A class on a bad network: connections break, packets are late, requests arrive twice. Each answer is stored once.
 import { describe, expect, it, vi } from 'vitest';
 import { startFaultProxy } from '#testing/fault-proxy.ts';
 import { Phone } from '#testing/phone.ts';

@@ -1,6 +1,6 @@
 // Two servers: a student who is connected to the other one is not removed, also if that one cannot be asked.
 
-import type { RedisClientType } from 'redis';
+import type { RedisClientType } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Service, startRedis } from '#scripts/services.ts';
 import { findTools } from '#scripts/tools.ts';

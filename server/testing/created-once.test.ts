@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from './open-app.ts';
-import { engines } from './test-database.ts';
+import { bothEngines } from './test-database.ts';
 
 const json = JSON.stringify;
 const CSV = 'statement;Anker_opinion;Anker_comment\nJa?;Eens;\nNee?;Oneens;\n';
@@ -15,7 +15,7 @@ const CREATIONS: { list: string; path?: string; body: object }[] = [
   { list: 'question_sets', path: 'question_sets/import', body: { csv: CSV } },
 ];
 
-describe.each(engines)('created once on %s', async (engine) => {
+describe.each(bothEngines)('created once on %s', async (engine) => {
   const app = await openTestApp(engine);
   const admin = await app.user('super_admin');
 

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
+import type { Drawing } from '#shared/domain/drawings.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { OPEN_SESSIONS_MAX } from '#shared/domain/limits.ts';
 import { NO_WORDS, type StatementWords, wordsOf } from '#shared/domain/statement-words.ts';
@@ -17,6 +18,7 @@ const partyRow = (name: string) => ({
   color: '#336699',
   video: '',
   image_version: null,
+  version: 1,
   created_at: new Date().toISOString(),
 });
 
@@ -56,9 +58,10 @@ export interface TestSetShape {
   parties?: number;
   partyWord?: string;
   words?: Partial<StatementWords>;
+  drawing?: Drawing;
 }
 
-/** A published set; party p holds opinion (p + s) modulo 3 on statement s, and its first statement has these words. */
+/** A published set; party p holds opinion (p + s) modulo 3 on statement s; words and drawing are of its first one. */
 export async function makeQuestionSet({ db }: TestApp, shape: TestSetShape = {}): Promise<TestSet> {
   const now = new Date().toISOString();
   const questionSetId = newId();
@@ -100,6 +103,7 @@ export async function makeQuestionSet({ db }: TestApp, shape: TestSetShape = {})
         question_set_id: questionSetId,
         description: `Stelling ${position + 1}`,
         ...wordsOf(position === 0 ? (shape.words ?? NO_WORDS) : NO_WORDS),
+        drawing: position === 0 ? (shape.drawing ?? null) : null,
         position,
       })),
     )
@@ -134,6 +138,7 @@ export async function makeQuestionSet({ db }: TestApp, shape: TestSetShape = {})
 interface GameShape {
   type?: GameType;
   settings?: GameSetting[];
+  classLabel?: string;
 }
 
 /** Creates a template on the set, with all of its statements and parties; returns its id. */
@@ -141,7 +146,7 @@ export async function makeTemplate(
   { db }: TestApp,
   owner: Caller,
   set: TestSet,
-  { type = 'debate', settings = [] }: GameShape = {},
+  { type = 'debate', settings = [], classLabel = '5A' }: GameShape = {},
 ): Promise<string> {
   const id = newId();
   await db
@@ -150,11 +155,12 @@ export async function makeTemplate(
       id,
       owner_id: required(owner.userId),
       name: 'Proefspel',
-      class_label: '5A',
+      class_label: classLabel,
       type,
       question_set_id: set.questionSetId,
       updated_at: new Date().toISOString(),
       from_colleague: 0,
+      version: 1,
     })
     .execute();
   await db
@@ -198,7 +204,7 @@ export async function startGame(app: TestApp, teacher: Caller, set: TestSet, sha
 /** Rows of one insert. SQLite takes 32,766 values, and a game has more than thirty. */
 const ROWS_AT_ONCE = 500;
 
-/** Copies that game until its teacher has as many open ones as they may have: as rows, because a thousand calls take long. */
+/** Copies that game until its teacher has as many open ones as allowed: as rows, because a thousand calls take long. */
 export async function fillOpenGames({ db }: Pick<TestApp, 'db'>, { id }: TestGame): Promise<void> {
   const made = await db.selectFrom('voting_sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const copies = Array.from({ length: OPEN_SESSIONS_MAX - 1 }, () => {

@@ -13,6 +13,7 @@ await vi.hoisted(async () => {
     switchAt: 9,
     gameTypes: ['party'],
     needs: [],
+    excludedBy: [],
     changesAnswers: false,
   };
   (SETTINGS as readonly Setting[] as Setting[]).push(imaginary);

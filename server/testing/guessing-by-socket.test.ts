@@ -1,4 +1,4 @@
-// Wrong codes over the socket count in the same limit as those of calls; a school behind one address that knows its code never reaches it.
+// Wrong codes over the socket count in the limit of the calls; a school behind one address never reaches it.
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// A question of a student that is not shown reaches nobody but its student and the teacher: over games in random orders, all that others get is recorded.
+// A held question reaches nobody but its student and the teacher: all that others get in random games is recorded.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

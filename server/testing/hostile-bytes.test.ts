@@ -1,4 +1,4 @@
-// Bytes that are no HTTP and packets that are no Socket.IO, on a real port: the server replies, closes the connection or ignores them, and keeps running.
+// Bytes that are no HTTP and packets that are no Socket.IO: the server replies, closes or ignores, and runs on.
 import { randomUUID } from 'node:crypto';
 import { createConnection } from 'node:net';
 import fc from 'fast-check';

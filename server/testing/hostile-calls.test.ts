@@ -1,4 +1,5 @@
-// Every endpoint with everything that its own schema makes possible and much that it does not: never a 5xx, a stack or a polluted prototype.
+// Every endpoint with all that its schema permits and much that it does not: never a 5xx, a stack or a polluted
+// prototype.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';

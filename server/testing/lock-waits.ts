@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 
 /** Resolves once that many queries of this PostgreSQL database wait for another transaction. */
-export const waitsForLock = (db: Db, queries: number): Promise<unknown> =>
+export const untilQueriesWait = (db: Db, queries: number): Promise<unknown> =>
   vi.waitFor(
     async () => {
       const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity

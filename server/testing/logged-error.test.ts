@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { loggedError } from '#server/http/logged-error.ts';
+import { loggedError } from '#server/http/log.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { openTestApp } from './open-app.ts';
-import { engines } from './test-database.ts';
+import { bothEngines } from './test-database.ts';
 
 const SECRET = 'an.peeters@school.example';
 
 const thrownBy = async (work: Promise<unknown>): Promise<unknown> => work.then(() => null).catch((error) => error);
 
 describe('a log line', () => {
-  it.each(engines)('of an error of %s names no value of a row', async (engine) => {
+  it.each(bothEngines)('of an error of %s names no value of a row', async (engine) => {
     const app = await openTestApp(engine);
     await app.user();
     const twice = sql`insert into users select * from users`.execute(app.db);

@@ -15,7 +15,7 @@ export async function openTestApp(
   return app;
 }
 
-/** What most tests of games begin with: the same with a teacher and a published set, whose first statements are named. */
+/** What most tests of games begin with: the same with a teacher and a published set of named statements. */
 export async function openGameApp(engine?: Engine, settings?: Record<string, string>, shape?: TestSetShape) {
   const app = await openTestApp(engine, settings);
   const teacher = await app.user('teacher');

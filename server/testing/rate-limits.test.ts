@@ -1,11 +1,12 @@
-// Every endpoint names what limits it, and counts for nothing else: `createTestApp` makes any call of any test fail that does. Here each name is seen to be true.
+// Every endpoint names what limits it: `createTestApp` fails any call that counts for another limit. Here each name is
+// proved.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertChallenge } from '#server/data/second-factors.ts';
+import { insertChallenge } from '#server/data/accounts/second-factors.ts';
 import { challengeHash } from '#server/features/auth/login.service.ts';
 import { allEndpoints } from '#shared/contract/contract.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
-import type { LimitName } from '#shared/contract/rate-limits.ts';
+import type { LimitName } from '#shared/domain/rate-limits.ts';
 import { required } from '#testing/required.ts';
 import { type SchoolProvider, startSchoolProvider } from '#testing/school-provider.ts';
 import { addressOf } from './address.ts';
@@ -36,9 +37,7 @@ describe('the limits that an endpoint names', () => {
     await school.stop();
   });
 
-  const named = allEndpoints.flatMap(({ endpoint }) =>
-    (endpoint.limits === 'none' ? [] : endpoint.limits).map((limit) => ({ endpoint, limit })),
-  );
+  const named = allEndpoints.flatMap(({ endpoint }) => endpoint.limits.map((limit) => ({ endpoint, limit })));
   const isTaken = (endpoint: Endpoint, limit: LimitName): boolean => app.takenLimits.get(endpoint)?.has(limit) ?? false;
 
   it('are those that it counts for', async () => {
@@ -60,6 +59,18 @@ describe('the limits that an endpoint names', () => {
     await student.get(game.path);
     await app.student().post(`${game.path}/statement/${statementId}/opinion`, { opinion: required(set.opinions[0]) });
     await app.student().get(`${game.path}/statement/${statementId}/party-opinions`);
+    // A ballot, and a school's count that is not there.
+    const election = await startGame(app, teacher, set, { settings: ['ballot'] });
+    await teacher.post(`${election.path}/ballot`, { open: true });
+    await app.student().post(`${election.path}/vote`, { round: 1, party: null });
+    await teacher.get('school_counts/ZZZZZZ');
+    await teacher.post(`${election.path}/ballot/count`, { schoolCode: 'ZZZZZZ', round: 1 });
+    // A question, a mark, and a guess.
+    await teacher.post(`${game.path}/questions-open`, { open: true });
+    const question = `${game.path}/question/${randomUUID()}`;
+    await student.put(question, { text: 'Why?' });
+    await student.put(`${question}/mark`, { marked: true });
+    await student.put(`${game.path}/statement/${statementId}/guess`, { guess: 5 });
     // Passwords, of a browser that the account knows and of one that it does not.
     const email = `admin.${admin.userId}@example.org`;
     const both = [admin, new Caller(app, { token: required(admin.token), clientId: randomUUID() })];
@@ -76,11 +87,17 @@ describe('the limits that an endpoint names', () => {
         challenge_hash: challengeHash(challenge),
         user_id: required(admin.userId),
         token_version: 0,
-        provider: null,
+        identity_id: null,
         expires_at: new Date(Date.now() + 60_000).toISOString(),
       });
       await caller.post('auth/second-factor', { challenge, code: '123456' });
     }
+    // A hand-off goes with a client-id: of one that the account does not know, too.
+    for (const clientId of [both[1]?.clientId, randomUUID()].map(required))
+      await new Caller(app, { token: required(admin.token), clientId }).post('account/logins', {
+        handoff: 'x',
+        password: 'not this one',
+      });
     await app.nobody().post('auth/second-factor', { challenge: 'x', code: '123456' });
     // What anybody may try.
     const nobody = app.nobody();
@@ -92,7 +109,10 @@ describe('the limits that an endpoint names', () => {
     await student.post('auth/provider/exchange', { handoff: 'x' });
     await nobody.post('auth/remote-link', { token: 'x'.repeat(32), device: 'x'.repeat(32) });
     await nobody.post('projectors');
-    await teacher.post(`${game.path}/projectors`, { pairingCode: '123456' });
+    // As everybody at the address, and as who showed a game from there before.
+    const { pairingCode } = await (await app.projector()).call('GET projector');
+    await teacher.post(`${game.path}/projectors`, { pairingCode });
+    await teacher.post(`${game.path}/projectors`, { pairingCode });
 
     const missing = named.filter(({ endpoint, limit }) => !isTaken(endpoint, limit));
     expect(missing.map(({ endpoint, limit }) => `${endpoint.method} ${endpoint.path} ${limit}`)).toEqual([]);

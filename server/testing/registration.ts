@@ -10,7 +10,7 @@ export const registration = (changes: object = {}) => ({
   email: newEmail(),
   organisation: 'Atheneum',
   organisationLocation: 'Gent',
-  targetAudience: 'secondary',
+  targetAudience: 'secondary' as const,
   password: PASSWORD,
   confirmPassword: PASSWORD,
   ...changes,

@@ -10,9 +10,9 @@ import { required } from '#testing/required.ts';
 import { giveAnswer, makeQuestionSet, startGame } from './factories.ts';
 import { rowsOf } from './rows-of.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-import { createTestDatabase, engines, type TestDatabase } from './test-database.ts';
+import { bothEngines, createTestDatabase, type TestDatabase } from './test-database.ts';
 
-describe.each(engines)('an archive restored into %s', (engine) => {
+describe.each(bothEngines)('an archive restored into %s', (engine) => {
   let app: TestApp;
   let target: TestDatabase;
   let archive: string;

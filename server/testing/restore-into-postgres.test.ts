@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restoreInto, settleRestore } from '#server/backup/restore-into-database.ts';
 import { backUp } from '#server/backup/write-archive.ts';
-import { readMeta } from '#server/data/meta.ts';
-import { insertUser } from '#server/data/users.ts';
+import { insertUser } from '#server/data/accounts/users.ts';
+import { readMeta } from '#server/data/system/meta.ts';
 import { type Db, openDatabase } from '#server/db/client.ts';
 import { dropEarlierSchemas } from '#server/db/earlier-schema.ts';
 import { migrate, migrations } from '#server/db/migrate.ts';
 import { PROJECT_FOLDER } from '#server/project-folder.ts';
 import { required } from '#testing/required.ts';
-import { createTestDatabase, type Engine, engines, type TestDatabase } from './test-database.ts';
+import { bothEngines, createTestDatabase, type Engine, type TestDatabase } from './test-database.ts';
 
 const EARLIER = { email: 'earlier@example.org', secret: 'the earlier secret' };
 const RESTORED = { email: 'restored@example.org', secret: 'the restored secret' };
@@ -47,7 +47,7 @@ const standsIn = async (db: Db, dataDir: string) => ({
   secret: secretOf(dataDir),
 });
 
-describe.runIf(engines.includes('PostgreSQL'))('a PostgreSQL in use that is replaced by an archive', () => {
+describe.runIf(bothEngines.includes('PostgreSQL'))('a PostgreSQL in use that is replaced by an archive', () => {
   let source: TestDatabase;
   let target: TestDatabase;
   let archive: string;

@@ -3,7 +3,7 @@ import type { Schema } from '#server/db/schema.ts';
 
 type Row = Record<string, unknown>;
 
-/** Every table's rows as `shown` returns them, in an order that does not depend on the database; without the records of migrations. */
+/** Every table's rows as `shown` returns them, in the same order in both databases; without those of migrations. */
 export async function rowsOf(
   db: Db,
   shown: (row: Row, table: string) => Row = (row) => row,

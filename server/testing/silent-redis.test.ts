@@ -1,7 +1,6 @@
-// Two servers; Redis says nothing to one of them, and closes no connection, as when a cable is pulled: after it is reachable again
-// everybody is where the teacher is.
+// Redis is silent to one of two servers, as when a cable is pulled; afterwards everybody is where the teacher is.
 
-import type { RedisClientType } from 'redis';
+import type { RedisClientType } from '@redis/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Service, startRedis } from '#scripts/services.ts';
 import { findTools } from '#scripts/tools.ts';

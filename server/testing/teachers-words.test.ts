@@ -1,4 +1,4 @@
-// What an editor wrote for teachers, and a teacher's own notes, reach nobody but the owner: all that others are sent over a game is recorded.
+// An editor's talk and a teacher's notes reach nobody but the owner: all that others are sent is recorded.
 import { describe, expect, it, vi } from 'vitest';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { LIVE_VIEWS } from '#shared/domain/live-views.ts';

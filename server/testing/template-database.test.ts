@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { migrate, missingMigrations } from '#server/db/migrate.ts';
 import { openTestDatabase } from './open-database.ts';
 import { rowsOf } from './rows-of.ts';
-import { type Engine, engines } from './test-database.ts';
+import { bothEngines, type Engine } from './test-database.ts';
 
 const create = async (engine: Engine, options?: { migrated: boolean }) => (await openTestDatabase(engine, options)).db;
 
-describe.each(engines)('a migrated database on %s', (engine) => {
+describe.each(bothEngines)('a migrated database on %s', (engine) => {
   it('is what the migrations make of an empty one', async () => {
     const copy = await create(engine);
     const made = await create(engine, { migrated: false });

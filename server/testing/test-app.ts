@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import type { RedisClientType } from '@redis/client';
 import type { InjectOptions } from 'fastify';
-import type { RedisClientType } from 'redis';
 import { vi } from 'vitest';
 import { hashPassword } from '#server/access/password.ts';
 import { type App, createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { imageRecords } from '#server/data/images.ts';
+import { imageRecords } from '#server/data/office/images.ts';
 import { newId } from '#server/db/id.ts';
 import { createLog } from '#server/http/log.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
@@ -58,7 +58,7 @@ export class Caller {
     this.projectorToken = who.projectorToken;
   }
 
-  /** Calls as the contract says; throws on every status but success. `get`, `post`, … are for what it does not allow. */
+  /** Calls as the contract says; throws on every status but success. `get`, `post`, … are for anything else. */
   readonly call: Call = callsOver((method, path, body) => this.#send(method as Method, path, body as object));
   get = (path: string) => this.#send('GET', path);
   post = (path: string, body?: object) => this.#send('POST', path, body);
@@ -154,6 +154,7 @@ export class TestApp {
         organisation_location: 'Gent',
         target_audience: 'secondary',
         language: null,
+        email_proved: 0,
         token_version: 0,
         created_at: new Date().toISOString(),
       })
@@ -198,8 +199,8 @@ export class TestApp {
 }
 
 /**
- * A running app with the settings given; mails are collected instead of sent, unless a mailer is given. `besides`: uses that database, of another app.
- * `redis`: shared with other servers too, closed with the app.
+ * A running app with these settings; mails are collected, unless a mailer is passed. `besides`: uses that app's
+ * database. `redis`: shared with other servers, closed with the app.
  */
 export async function createTestApp(
   engine: Engine = 'SQLite',

@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, openDatabase, ping } from '#server/db/client.ts';
+import { isDaily } from '#testing/daily.ts';
 import { copyMigratedFile, createMigratedDatabase, databaseUrlOf, runOnServer } from './template-database.ts';
 
 export type Engine = 'SQLite' | 'PostgreSQL';
 
-/** The engines that every database test runs on. */
-export const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+/** Both if PostgreSQL is there: for tests of what differs between them, its SQL or its locks. */
+export const bothEngines: Engine[] = process.env.TEST_DATABASE_URL ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+
+/** Those of every other test of routes. */
+export const engines: Engine[] = isDaily ? ['SQLite'] : bothEngines;
 
 export interface TestDatabase {
   db: Db;
@@ -27,7 +31,7 @@ export async function createTestDatabase(engine: Engine, { migrated = true } = {
   else if (migrated) await copyMigratedFile(dataDir);
   const databaseUrl = isPostgres ? databaseUrlOf(name) : null;
   const db = openDatabase({ databaseUrl, dataDir });
-  // It is connected, as after its migrations: if it were not, closing it would do nothing, and the next query would open it.
+  // Connected, as after its migrations: otherwise closing would do nothing, and the next query would open it.
   if (migrated) await ping(db);
   return {
     db,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createIdentify } from '#server/access/identify.ts';
-import { findLogin } from '#server/data/logins.ts';
+import { findLogin } from '#server/data/accounts/logins.ts';
 import type { Role } from '#shared/domain/roles.ts';
 import { required } from '#testing/required.ts';
 import { openTestApp } from './open-app.ts';

@@ -1,4 +1,4 @@
-// Somebody without an account tries a game out, with invented students: it works like any other, and is deleted with all that they made.
+// A visitor tries a game out with invented students: it works like any other, and is deleted with all they made.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { endVisitors } from '#server/features/auth/visitors.job.ts';

@@ -1,19 +1,18 @@
 import { z } from 'zod';
+import { latinDigits } from '#shared/domain/digits.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
+import { PASSWORD_TRIES } from '#shared/domain/rate-limits.ts';
 import { ROLES, VISITOR } from '#shared/domain/roles.ts';
 import * as rules from '#shared/rules/account.ts';
-import { endpoint } from './endpoint.ts';
+import { anyone, ownAccount } from './endpoint-group.ts';
 import { checkBy, email, field, optionalText, requiredText } from './fields.ts';
-import { PASSWORD_TRIES } from './rate-limits.ts';
 
-/** What a login gives. */
 export const loggedIn = z.object({ jwtToken: z.string(), role: z.enum(ROLES) });
 /** A password as typed: never trimmed. */
 export const password = z.string().superRefine(checkBy(rules.passwordRule()));
 
 const configToken = z.string().max(500, 'UNKNOWN').optional();
 
-/** Name, school and audience of a teacher. */
 export const profile = {
   firstName: field(rules.profileRules.firstName),
   lastName: field(rules.profileRules.lastName),
@@ -44,72 +43,64 @@ const registrationForm = z
   );
 
 const loginForm = z.object({ email: field(rules.loginRules.email), password });
-const resetRequestForm = z.object({ email });
-const linkForm = z.object({ configToken: requiredText(500), kind: z.enum(['invitation', 'reset']) });
-const resetForm = z.object({ configToken: requiredText(500), password });
+const linkForm = z.object({ configToken: requiredText(500) });
 
 export const authEndpoints = {
-  login: endpoint({
-    method: 'POST',
-    path: 'auth/login',
-    access: 'anyone',
-    limits: PASSWORD_TRIES,
-    summary: 'Logs a user in',
-    body: loginForm,
-    reply: loggedIn,
-  }),
-  logout: endpoint({
-    method: 'POST',
-    path: 'auth/logout',
-    access: 'ownAccount',
-    limits: 'none',
-    summary: 'Ends this login; others of the same user stay',
-    reply: null,
-  }),
-  register: endpoint({
-    method: 'POST',
-    path: 'auth/register',
-    access: 'anyone',
+  login: anyone.post('auth/login', 'Logs a user in', { limits: PASSWORD_TRIES, body: loginForm, reply: loggedIn }),
+  logout: ownAccount.post('auth/logout', 'Ends this login; others of the same user stay'),
+  register: anyone.make('auth/register', 'Makes a teacher, or takes up an invitation', {
     limits: ['registerPerBrowser', 'registerPerAddress'],
-    summary: 'Makes a teacher, or takes up an invitation',
     body: registrationForm,
-    status: 201,
     reply: loggedIn,
   }),
-  visitor: endpoint({
-    method: 'POST',
-    path: 'auth/visitor',
-    access: 'anyone',
+  visitor: anyone.make('auth/visitor', 'A token to try a game out without an account, for two hours', {
     limits: ['visitorPerAddress'],
-    summary: 'A token to try a game out without an account, for two hours',
-    status: 201,
-    reply: z.object({ jwtToken: z.string(), role: z.literal(VISITOR) }),
+    reply: loggedIn.extend({ role: z.literal(VISITOR) }),
   }),
-  checkLink: endpoint({
-    method: 'POST',
-    path: 'auth/link',
-    access: 'anyone',
-    limits: 'none',
-    summary: 'Whether the link of an invitation or for a new password still works, before its form is filled in',
-    body: linkForm,
-    reply: z.object({ isOpen: z.boolean() }),
+  checkLink: anyone.post(
+    'auth/link',
+    'Whether the link of an invitation or for a new password still works, and for whom, before its form is filled in',
+    {
+      body: linkForm.extend({ kind: z.enum(['invitation', 'reset']) }),
+      reply: z.object({ isOpen: z.boolean(), email: z.string().nullable(), role: z.enum(ROLES).nullable() }),
+    },
+  ),
+  requestReset: anyone.post('auth/reset-password/init', 'Sends a link for a new password', {
+    limits: ['resetPerAccount', 'resetPerAddress'],
+    body: z.object({ email }),
   }),
-  requestReset: endpoint({
-    method: 'POST',
-    path: 'auth/reset-password/init',
-    access: 'anyone',
-    limits: ['resetPerAccount'],
-    summary: 'Sends a link for a new password',
-    body: resetRequestForm,
-    reply: null,
+  resetPassword: anyone.post('auth/reset-password', 'Sets a new password with the link’s token', {
+    body: linkForm.extend({ password }),
   }),
-  resetPassword: endpoint({
-    method: 'POST',
-    path: 'auth/reset-password',
-    access: 'anyone',
-    limits: 'none',
-    summary: 'Sets a new password with the link’s token',
-    body: resetForm,
-    reply: null,
+};
+
+/** A time-based code as typed, or a recovery code. */
+const code = requiredText(100).overwrite(latinDigits);
+/** Absent for an account that has no password. */
+export const ownPassword = z.string().max(1_000, 'TOO_LONG').optional();
+
+export const secondFactorEndpoints = {
+  begin: ownAccount.post(
+    'account/second-factor',
+    'Makes the secret of a second factor, which holds once it is confirmed',
+    {
+      limits: PASSWORD_TRIES,
+      body: z.object({ password: ownPassword }),
+      reply: z.object({ secret: z.string(), uri: z.string() }),
+    },
+  ),
+  confirm: ownAccount.post(
+    'account/second-factor/confirm',
+    'Confirms it with a code; the recovery codes are told only here',
+    { body: z.object({ code }), reply: z.object({ recoveryCodes: z.array(z.string()) }) },
+  ),
+  remove: ownAccount.remove('account/second-factor', 'Removes one’s second factor', {
+    limits: PASSWORD_TRIES,
+    body: z.object({ password: ownPassword, code }),
+  }),
+  finishLogin: anyone.post('auth/second-factor', 'Finishes a login that asks for a code', {
+    limits: PASSWORD_TRIES,
+    body: z.object({ challenge: requiredText(200), code }),
+    reply: loggedIn,
   }),
 };

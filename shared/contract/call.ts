@@ -6,7 +6,9 @@ export type CallName = keyof Contract & string;
 type Part<K extends CallName, Name extends string> = Contract[K] extends Record<Name, infer Value> ? Value : undefined;
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { [key in Name]?: never }
-  : { [key in Name]: Value };
+  : undefined extends Value
+    ? { [key in Name]?: Value }
+    : { [key in Name]: Value };
 
 type GivenQuery<Query> = [Query] extends [undefined]
   ? { query?: never }

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { CONTENT_PAGE_NAMES } from '#shared/domain/content-pages.ts';
 import { contentRules } from '#shared/rules/content.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, id, optionalField, order, richText } from './fields.ts';
-
-const CONTENT_TYPES = ['image_with_description', 'title_with_description', 'big_image'] as const;
+import { anyone, manageContent } from './endpoint-group.ts';
+import { changeOf, created, id, optionalField, order, richText } from './fields.ts';
 
 const page = z.enum(CONTENT_PAGE_NAMES);
-const type = z.enum(CONTENT_TYPES);
+const type = z.enum(['image_with_description', 'title_with_description', 'big_image']);
 
 const contentBlock = z.object({
   _id: id,
@@ -26,72 +24,40 @@ const contentBlock = z.object({
 });
 export type ContentBlock = z.output<typeof contentBlock>;
 
-const form = {
+const contentBlockForm = z.object({
   page,
   type,
   imageURL: optionalField(contentRules.imageURL),
   imageAlt: optionalField(contentRules.imageAlt),
   title: optionalField(contentRules.title),
   body: richText(contentRules.body),
-  inverted: z.boolean(),
-  order,
-};
-/** Without an order it comes last on its page. */
-const contentBlockForm = z.object({ ...form, inverted: form.inverted.default(false), order: form.order.optional() });
-const change = z
-  .object(form)
-  .partial()
-  /** The version that was changed; CHANGED_MEANWHILE if a newer one is stored. */
-  .extend({ version: z.number().int().optional() });
+  inverted: z.boolean().default(false),
+  /** Without one it comes last on its page. */
+  order: order.optional(),
+});
 
 export const contentEndpoints = {
-  listBlocks: endpoint({
-    method: 'GET',
-    path: 'content_blocks',
-    access: 'anyone',
-    limits: 'none',
+  listBlocks: anyone.get('content_blocks', 'A page’s blocks, in order', {
     isPublicList: true,
-    summary: 'A page’s blocks, in order',
     query: z.object({ page }),
     reply: z.array(contentBlock),
   }),
-  readBlock: endpoint({
-    method: 'GET',
-    path: 'content_blocks/:id',
-    access: 'anyone',
-    limits: 'none',
-    isPublicList: true,
-    summary: 'One content block',
-    params: byId,
+  readBlock: anyone.get('content_blocks/:id', 'One content block', { isPublicList: true, reply: contentBlock }),
+  createBlock: manageContent.make('content_blocks', 'Makes a content block', {
+    body: contentBlockForm.extend(created),
     reply: contentBlock,
   }),
-  createBlock: endpoint({
-    method: 'POST',
-    path: 'content_blocks',
-    access: 'manageContent',
-    limits: 'none',
-    summary: 'Makes a content block',
-    body: contentBlockForm.extend({ withId: id.optional() }),
-    status: 201,
+  updateBlock: manageContent.patch('content_blocks/:id', 'Changes a content block that is not a legacy one', {
+    body: changeOf(contentBlockForm),
     reply: contentBlock,
   }),
-  updateBlock: endpoint({
-    method: 'PATCH',
-    path: 'content_blocks/:id',
-    access: 'manageContent',
-    limits: 'none',
-    summary: 'Changes a content block that is not a legacy one',
-    params: byId,
-    body: change,
-    reply: contentBlock,
-  }),
-  removeBlock: endpoint({
-    method: 'DELETE',
-    path: 'content_blocks/:id',
-    access: 'manageContent',
-    limits: 'none',
-    summary: 'Deletes a content block',
-    params: byId,
-    reply: null,
-  }),
+  removeBlock: manageContent.remove('content_blocks/:id', 'Deletes a content block'),
+};
+
+export const textImageEndpoints = {
+  create: manageContent.make(
+    'text_images',
+    'Makes a place for an image inside a text: where it is uploaded to, and the address by which the text names it',
+    { reply: z.object({ uploadURL: z.string(), address: z.string() }) },
+  ),
 };

@@ -1,16 +1,17 @@
 import { accountEndpoints } from './account.ts';
 import { archiveEndpoints } from './archive.ts';
 import { argumentEndpoints } from './argument.ts';
-import { authEndpoints } from './auth.ts';
-import { contentEndpoints } from './content.ts';
+import { authEndpoints, secondFactorEndpoints } from './auth.ts';
+import { ballotEndpoints } from './ballot.ts';
+import { contentEndpoints, textImageEndpoints } from './content.ts';
 import { difficultWordEndpoints } from './difficult-word.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { faqEndpoints } from './faq.ts';
 import { gameFiguresEndpoints } from './game-figures.ts';
 import { gameTemplateEndpoints } from './game-template.ts';
-import { lessonEndpoints } from './lesson.ts';
+import { guessEndpoints } from './guess.ts';
+import { lessonCardEndpoints, lessonEndpoints } from './lesson.ts';
 import { listedWordsEndpoints } from './listed-words.ts';
-import { switchEndpoints } from './live-switch.ts';
 import { ownStatementEndpoints } from './own-statement.ts';
 import { partnerEndpoints } from './partner.ts';
 import { partyEndpoints } from './party.ts';
@@ -20,14 +21,13 @@ import { questionEndpoints } from './question.ts';
 import { questionSetEndpoints } from './question-set.ts';
 import { remoteEndpoints } from './remote.ts';
 import { resultEndpoints } from './result.ts';
+import { schoolCountEndpoints } from './school-count.ts';
 import { schoolLoginEndpoints } from './school-login.ts';
-import { secondFactorEndpoints } from './second-factor.ts';
 import { shownEndpoints } from './shown.ts';
 import { statisticsEndpoints } from './statistics.ts';
 import { systemEndpoints } from './system.ts';
-import { textImageEndpoints } from './text-image.ts';
 import { userEndpoints } from './user.ts';
-import { votingSessionEndpoints } from './voting-session.ts';
+import { switchEndpoints, votingSessionEndpoints } from './voting-session.ts';
 
 const features = {
   auth: authEndpoints,
@@ -51,9 +51,13 @@ const features = {
   ownStatement: ownStatementEndpoints,
   remote: remoteEndpoints,
   play: playEndpoints,
+  guess: guessEndpoints,
   argument: argumentEndpoints,
   shown: shownEndpoints,
   lesson: lessonEndpoints,
+  ballot: ballotEndpoints,
+  schoolCount: schoolCountEndpoints,
+  lessonCard: lessonCardEndpoints,
   question: questionEndpoints,
   projector: projectorEndpoints,
   result: resultEndpoints,

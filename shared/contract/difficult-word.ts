@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { WORD_FORMS_MAX } from '#shared/domain/limits.ts';
 import { parseForms, writeForms } from '#shared/domain/word-forms.ts';
 import { wordRules } from '#shared/rules/word.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, field, id, optionalText } from './fields.ts';
+import { anyone, manageDifficultWords } from './endpoint-group.ts';
+import { changeOf, created, field, id } from './fields.ts';
 
 export const difficultWord = z.object({
   _id: id,
@@ -11,6 +11,7 @@ export const difficultWord = z.object({
   /** Other forms that count as this word. */
   forms: z.array(z.string()),
   description: z.string(),
+  version: z.number(),
 });
 
 const forms = z
@@ -23,49 +24,19 @@ const form = z.object({
   forms: forms.optional(),
   description: field(wordRules.description),
 });
-const change = form.partial().extend({
-  /** The word that was changed; CHANGED_MEANWHILE if another one is stored by now. */
-  replaces: z.object({ word: optionalText(), forms: forms.optional(), description: optionalText() }).optional(),
-});
 
 export const difficultWordEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: 'difficult_words',
-    access: 'anyone',
-    limits: 'none',
+  list: anyone.get('difficult_words', 'All difficult words, by word', {
     isPublicList: true,
-    summary: 'All difficult words, by word',
     reply: z.array(difficultWord),
   }),
-  create: endpoint({
-    method: 'POST',
-    path: 'difficult_words',
-    access: 'manageDifficultWords',
-    limits: 'none',
-    summary: 'Adds a difficult word',
-    /** Sent again with the same `withId`, it adds no second one. */
-    body: form.extend({ withId: id.optional() }),
-    status: 201,
+  create: manageDifficultWords.make('difficult_words', 'Adds a difficult word', {
+    body: form.extend(created),
     reply: difficultWord,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: 'difficult_words/:id',
-    access: 'manageDifficultWords',
-    limits: 'none',
-    summary: 'Changes a difficult word',
-    params: byId,
-    body: change,
+  update: manageDifficultWords.patch('difficult_words/:id', 'Changes a difficult word', {
+    body: changeOf(form),
     reply: difficultWord,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: 'difficult_words/:id',
-    access: 'manageDifficultWords',
-    limits: 'none',
-    summary: 'Deletes a difficult word',
-    params: byId,
-    reply: null,
-  }),
+  remove: manageDifficultWords.remove('difficult_words/:id', 'Deletes a difficult word'),
 };

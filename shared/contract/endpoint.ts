@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { LimitName } from '#shared/domain/rate-limits.ts';
 import type { Action } from '#shared/domain/roles.ts';
-import type { LimitName } from './rate-limits.ts';
 
-/** anyone · a student (client-id) · a student or the voting session's owner · a projector (projector-token) · a user whose role may do the action. */
+/** A student has a client-id, a projector its token; an action is that of a user who may do it. */
 export type Access = 'anyone' | 'student' | 'studentOrOwner' | 'projector' | Action;
 
 export interface Endpoint {
@@ -10,14 +10,16 @@ export interface Endpoint {
   /** Under /api/, with `:name` for parameters. */
   path: string;
   access: Access;
-  /** What limits how often it may be called; `none` is a choice. `server/testing/rate-limits.test.ts` compares it with what happens. */
-  limits: readonly LimitName[] | 'none';
+  /** What limits its calls. `server/testing/rate-limits.test.ts` compares it with reality. */
+  limits: readonly LimitName[];
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** The body may also be a form, whose fields are named `form[name]`. */
   form?: string;
+  /** Bytes that the body may have; absent: what the access allows. */
+  bodyMax?: number;
   /** A list that is the same for everybody, which caches may keep if they ask each time whether it still is. */
   isPublicList?: true;
   /** Absent: what `statusOf` says. */
@@ -28,15 +30,13 @@ export interface Endpoint {
   reply: z.ZodType | null | `text/${string}` | 'application/json; download' | 'redirect';
 }
 
-/** The status of a reply: without one 204, of a page to go to 302, and else 200. */
-export function statusOf({ status, reply }: Pick<Endpoint, 'status' | 'reply'>): number {
+/** The status of a reply: without one 204, of a page to go to 302, of what may be there already 201, and else 200. */
+export function statusOf({ status, statusAgain, reply }: Endpoint): number {
   if (status !== undefined) return status;
   if (reply === null) return 204;
-  return reply === 'redirect' ? 302 : 200;
+  if (reply === 'redirect') return 302;
+  return statusAgain === undefined ? 200 : 201;
 }
-
-/** Keeps an endpoint's exact types. */
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;

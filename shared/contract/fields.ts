@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { FIELD_CODES, type FieldCode } from '#shared/rules/field-codes.ts';
+import { shortened } from '#shared/domain/shortened.ts';
+import { trimmed } from '#shared/domain/text.ts';
+import type { FieldCode } from '#shared/rules/field-codes.ts';
 import * as rules from '#shared/rules/fields.ts';
 
 /** Returns the check of a schema for a rule. */
@@ -8,8 +10,10 @@ export const checkBy = (rule: rules.Rule) => (value: string | number, context: z
   if (code !== null) context.addIssue({ code: 'custom', message: code });
 };
 
-/** A trimmed text that obeys the rule. */
-export const field = (rule: rules.Rule) => z.string().trim().superRefine(checkBy(rule));
+/** A trimmed text that obeys the rule; one with nothing to be seen is empty. */
+export const field = (rule: rules.Rule) => z.string().overwrite(trimmed).superRefine(checkBy(rule));
+/** The same for what a class sees of somebody: too many line ends and marks are left out before it is measured. */
+export const classField = (rule: rules.Rule) => z.string().overwrite(shortened).superRefine(checkBy(rule));
 
 /** The same; null or absent is an empty text. */
 export const optionalField = (rule: rules.Rule) =>
@@ -33,17 +37,35 @@ export const optionalText = (max?: number) => optionalField(rules.optionalText(m
 export const email = field(rules.email);
 export const color = field(rules.color).transform((value) => value.toLowerCase());
 
-const isMissing = (input: unknown): boolean => input === undefined || input === null || input === '';
+export const isMissing = (input: unknown): boolean => input === undefined || input === null || input === '';
 const uuidElse = (code: FieldCode) => z.uuid({ error: ({ input }) => (isMissing(input) ? 'REQUIRED' : code) });
 export const id = uuidElse('INVALID_VALUE');
 /** The id of something that is there already: one that is no UUID is as unknown as any other. */
 export const knownId = uuidElse('UNKNOWN');
 
-// What a path names.
-export const byId = z.object({ id });
-export const bySession = z.object({ sessionId: id });
-export const byCode = z.object({ code: z.string() });
-export const byStatement = byCode.extend({ statementId: id });
+/** What creates something: sent again with the same id, because its reply was lost, it makes nothing twice. */
+export const created = { withId: id.optional() };
+/** What changes something: the version that was changed; CHANGED_MEANWHILE if another one is stored by now. */
+export const changed = { version: z.number().int().optional() };
+
+type Undefaulted<Field> = Field extends z.ZodDefault<infer Inner> ? Inner : Field;
+/** What changes a part of what the form makes: what is absent stays, whatever the form has for it. */
+export function changeOf<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
+  const fields = Object.entries(shape).map(([name, given]) => [
+    name,
+    z.optional(given instanceof z.ZodDefault ? given.unwrap() : given),
+  ]);
+  return z
+    .object(Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodOptional<Undefaulted<Shape[Name]>> })
+    .extend(changed);
+}
+
+export const upTo = (max: number) => z.int('NOT_A_NUMBER').min(0, 'INVALID_VALUE').max(max, 'INVALID_VALUE');
+/** A whole number that must be sent. */
+export const wholeNumber = z.int({ error: ({ input }) => (isMissing(input) ? 'REQUIRED' : 'NOT_A_NUMBER') });
+
+/** Bytes. */
+export const MIB = 1024 * 1024;
 
 /** Absent is null. */
 export const orNull = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? null);
@@ -53,26 +75,3 @@ export const order = z
   .union([z.number(), z.string()], { error: ({ input }) => (input == null ? 'REQUIRED' : 'NOT_A_NUMBER') })
   .superRefine(checkBy(rules.order))
   .transform((value) => rules.parseOrder(String(value)));
-
-const isFieldCode = (text: string): text is FieldCode => (FIELD_CODES as readonly string[]).includes(text);
-
-function codeOf(issue: z.core.$ZodIssue): FieldCode {
-  if (isFieldCode(issue.message)) return issue.message;
-  const missing = 'input' in issue && isMissing(issue.input);
-  if (issue.code === 'invalid_type' && missing) return 'REQUIRED';
-  if (issue.code === 'invalid_value' && missing) return 'REQUIRED';
-  if (issue.code === 'invalid_type' && issue.expected === 'number') return 'NOT_A_NUMBER';
-  if (issue.code === 'too_big') return 'TOO_LONG';
-  if (issue.code === 'too_small') return issue.minimum === 1 ? 'REQUIRED' : 'TOO_SHORT';
-  return 'INVALID_VALUE';
-}
-
-/** Returns the failed fields by dotted name, each with its first issue. Parse with `reportInput: true`: it tells a missing field from a wrong one. */
-export function fieldErrors(error: z.core.$ZodError): Record<string, FieldCode> {
-  const fields = new Map<string, FieldCode>();
-  for (const issue of error.issues) {
-    const name = issue.path.map(String).join('.');
-    if (!fields.has(name)) fields.set(name, codeOf(issue));
-  }
-  return Object.fromEntries(fields);
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { byCode, byStatement, id } from './fields.ts';
+import { GAME, leadGame, STATEMENT } from './endpoint-group.ts';
+import { id } from './fields.ts';
 import { party } from './party.ts';
 import { round } from './voting-session.ts';
 
@@ -12,6 +12,8 @@ const gameFigures = z.object({
       round,
       /** Answers and skips of that round. */
       answered: z.number(),
+      /** Hands that were counted last. */
+      hands: z.number(),
       /** Arguments that its owner can read, and how many of them wait. */
       listed: z.number(),
       held: z.number(),
@@ -23,10 +25,11 @@ const gameFigures = z.object({
 /** How far a game is, in numbers. */
 export type GameFigures = z.output<typeof gameFigures>;
 
-/** The answers to a statement of a party game as they are now: nobody answers for themselves there. */
+/** The answers to a statement of a party game, where nobody answers for themselves. */
 export const playedAnswers = z.object({
-  counts: z.array(z.object({ opinion: z.string(), count: z.number() })),
-  skipped: z.number(),
+  /** Null if the owner may not know them. */
+  counts: z.array(z.object({ opinion: z.string(), count: z.number().nullable() })),
+  skipped: z.number().nullable(),
   /** Those that may be shown; without a party if it could say whose they are. */
   arguments: z.array(z.object({ _id: id, opinion: z.string(), comment: z.string(), partyId: id.nullable() })),
   parties: z.array(party.pick({ _id: true, name: true })),
@@ -34,22 +37,14 @@ export const playedAnswers = z.object({
 export type PlayedAnswers = z.output<typeof playedAnswers>;
 
 export const gameFiguresEndpoints = {
-  figures: endpoint({
-    method: 'GET',
-    path: 'voting/session/:code/figures',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'How many answered and how many arguments there are, of each statement, and how many have finished',
-    params: byCode,
-    reply: gameFigures,
-  }),
-  played: endpoint({
-    method: 'GET',
-    path: 'voting/session/:code/statement/:statementId/played',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'The answers to a statement of a party game, as counts, with the arguments that may be shown',
-    params: byStatement,
-    reply: playedAnswers,
-  }),
+  figures: leadGame.get(
+    `${GAME}/figures`,
+    'How many answered and how many arguments there are, of each statement, and how many have finished',
+    { reply: gameFigures },
+  ),
+  played: leadGame.get(
+    `${STATEMENT}/played`,
+    'The answers to a statement of a party game, as counts, with the arguments that may be shown',
+    { reply: playedAnswers },
+  ),
 };

@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { SETTINGS } from '#shared/domain/game-settings.ts';
-import { CLASS_LABEL_MAX, OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
+import { CLASS_LABEL_MAX, NOTE_MAX, OWN_STATEMENTS_MAX, STATEMENTS_MAX } from '#shared/domain/limits.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
-import { optionalText } from '#shared/rules/fields.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, field, id, knownId, requiredText } from './fields.ts';
-import { notes, notesForm } from './notes.ts';
+import { optionalText, requiredText } from '#shared/rules/fields.ts';
+import { manageGames } from './endpoint-group.ts';
+import { changeOf, classField, created, field, id, knownId } from './fields.ts';
 import { ownStatement, ownStatementForm } from './own-statement.ts';
+import { words } from './question-set.ts';
 
-const setting = z.enum(SETTINGS.map(({ name }) => name));
+export const setting = z.enum(SETTINGS.map(({ name }) => name));
+
+/** What a teacher notes for themselves at statements; read by nobody else. */
+export const notes = z.array(z.object({ statementId: id, text: z.string() }));
+
+/** The whole list; an empty text is no note. */
+export const notesForm = z
+  .array(z.object({ statementId: knownId, text: field(optionalText(NOTE_MAX)) }))
+  .max(2 * STATEMENTS_MAX);
+
+/** Of which class it is, as its teacher calls it. */
+export const classLabel = classField(optionalText(CLASS_LABEL_MAX));
 
 export const gameTemplate = z.object({
   _id: id,
@@ -21,12 +32,11 @@ export const gameTemplate = z.object({
   ownStatements: z.array(ownStatement),
   parties: z.array(id),
   settings: z.array(setting),
-  /** The teacher’s own notes at statements. */
   notes,
   updatedAt: z.string(),
+  version: z.number(),
   /** Whether a link gives it to colleagues. */
   linked: z.boolean(),
-  /** Whether it is a copy of a colleague’s. */
   fromColleague: z.boolean(),
 });
 export type GameTemplate = z.output<typeof gameTemplate>;
@@ -42,20 +52,11 @@ const linkedGameTemplate = gameTemplate.pick({ name: true, type: true, settings:
 });
 export type LinkedGameTemplate = z.output<typeof linkedGameTemplate>;
 
-/** What a preparation sheet says of the game of a link; its owner's notes are not in it. */
+/** How the lesson of a link goes; its owner's notes are not in it. */
 const linkedSheet = z.object({
   /** In the order of play, each with its options. */
   statements: z.array(
-    z.object({
-      _id: id,
-      description: z.string(),
-      opinions: z.array(z.string()),
-      /** Whether the teacher wrote it. */
-      own: z.boolean(),
-      plain: z.string(),
-      background: z.string(),
-      talk: z.string(),
-    }),
+    z.object({ _id: id, description: z.string(), opinions: z.array(z.string()), own: z.boolean(), ...words }),
   ),
   parties: z.array(z.object({ _id: id, name: z.string() })),
 });
@@ -80,125 +81,49 @@ const ownStatements = z
 /** Ids of what the question set has. Whatever is none of it, an id or not, is an error of the list. */
 const namedIds = z.array(z.string()).min(1, 'REQUIRED');
 
-const form = {
-  name: requiredText(),
-  classLabel: field(optionalText(CLASS_LABEL_MAX)),
+export const gameTemplateForm = z.object({
+  name: classField(requiredText()),
+  classLabel: classLabel.default(''),
   type: z.enum(GAME_TYPES),
   questionSet: knownId,
   statements: namedIds,
-  ownStatements,
-  parties: namedIds,
-  settings: knownSettings,
-  notes: notesForm,
-};
-const gameTemplateForm = z.object({
-  ...form,
-  classLabel: form.classLabel.default(''),
   ownStatements: ownStatements.default([]),
+  parties: namedIds,
   settings: knownSettings.default([]),
   notes: notesForm.default([]),
 });
-const change = z
-  .object(form)
-  .partial()
-  /** `updatedAt` of what was changed; CHANGED_MEANWHILE if it was changed again since. */
-  .extend({ replaces: z.string().optional() });
-const byToken = z.object({ token: z.string().regex(/^[\w-]{32}$/) });
-
+export type GameTemplateForm = z.output<typeof gameTemplateForm>;
 export const gameTemplateEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: 'game_templates',
-    access: 'manageGames',
-    limits: 'none',
-    summary: 'One’s own game templates, newest change first',
+  list: manageGames.get('game_templates', 'One’s own game templates, newest change first', {
     reply: z.array(listedTemplate),
   }),
-  read: endpoint({
-    method: 'GET',
-    path: 'game_templates/:id',
-    access: 'manageGames',
-    limits: 'none',
-    summary: 'One of one’s own game templates',
-    params: byId,
+  read: manageGames.get('game_templates/:id', 'One of one’s own game templates', { reply: gameTemplate }),
+  create: manageGames.make('game_templates', 'Makes a game template', {
+    body: gameTemplateForm.extend(created),
     reply: gameTemplate,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: 'game_templates',
-    access: 'manageGames',
-    limits: 'none',
-    summary: 'Makes a game template',
-    /** With an id that the client made, sending it again, because the reply was lost, makes no second one. */
-    body: gameTemplateForm.extend({ withId: id.optional() }),
-    status: 201,
+  update: manageGames.patch('game_templates/:id', 'Changes a game template', {
+    body: changeOf(gameTemplateForm),
     reply: gameTemplate,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: 'game_templates/:id',
-    access: 'manageGames',
-    limits: 'none',
-    summary: 'Changes a game template',
-    params: byId,
-    body: change,
-    reply: gameTemplate,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: 'game_templates/:id',
-    access: 'manageGames',
-    limits: 'none',
-    summary: 'Deletes a game template',
-    params: byId,
-    reply: null,
-  }),
-  link: endpoint({
-    method: 'POST',
-    path: 'game_templates/:id/link',
-    access: 'manageGames',
-    limits: 'none',
-    summary: 'The link that gives a game template to colleagues; the first call makes it',
-    params: byId,
-    reply: z.object({ token: z.string(), url: z.string() }),
-  }),
-  removeLink: endpoint({
-    method: 'DELETE',
-    path: 'game_templates/:id/link',
-    access: 'manageGames',
-    limits: 'none',
-    summary: 'Takes the link of a game template back; copies stay',
-    params: byId,
-    reply: null,
-  }),
-  readLinked: endpoint({
-    method: 'GET',
-    path: 'game_template_links/:token',
-    access: 'manageGames',
-    limits: 'none',
-    summary: 'What the game template of a link holds now',
-    params: byToken,
+  remove: manageGames.remove('game_templates/:id', 'Deletes a game template'),
+  link: manageGames.post(
+    'game_templates/:id/link',
+    'The link that gives a game template to colleagues; the first call makes it',
+    { reply: z.object({ token: z.string(), url: z.string() }) },
+  ),
+  removeLink: manageGames.remove('game_templates/:id/link', 'Takes the link of a game template back; copies stay'),
+  readLinked: manageGames.get('game_template_links/:token', 'What the game template of a link holds now', {
     reply: linkedGameTemplate,
   }),
-  readLinkedSheet: endpoint({
-    method: 'GET',
-    path: 'game_template_links/:token/sheet',
-    access: 'manageGames',
-    limits: 'none',
-    summary: 'The statements of the game template of a link, with the words beside them',
-    params: byToken,
-    reply: linkedSheet,
-  }),
-  copyLinked: endpoint({
-    method: 'POST',
-    path: 'game_template_links/:token',
-    access: 'manageGames',
-    limits: 'none',
-    summary: 'Makes a copy of the game template of a link',
-    params: byToken,
+  readLinkedSheet: manageGames.get(
+    'game_template_links/:token/sheet',
+    'The statements of the game template of a link, with the words beside them',
+    { reply: linkedSheet },
+  ),
+  copyLinked: manageGames.make('game_template_links/:token', 'Makes a copy of the game template of a link', {
     /** As of one that is made; here no body is asked for. */
-    query: z.object({ withId: id.optional() }),
-    status: 201,
+    query: z.object(created),
     reply: gameTemplate,
   }),
 };

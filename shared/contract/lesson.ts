@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { STEPS } from '#shared/domain/lesson.ts';
-import { endpoint } from './endpoint.ts';
-import { byStatement, id } from './fields.ts';
+import { LESSON_KINDS } from '#shared/domain/lesson-cards.ts';
+import { leadGame, readPublishedQuestionSets, STATEMENT } from './endpoint-group.ts';
+import { id } from './fields.ts';
+import { setting } from './game-template.ts';
 import { liveAt, liveState } from './live-state.ts';
 import { perspective } from './result.ts';
 import { clockSeconds, shownState } from './shown.ts';
 import { round } from './voting-session.ts';
 
-/** What the parties say themselves of a statement of a party game, in pages: its order and figures stay as they were when it began. */
+/** A party game's statement as the parties answer it, in pages whose order and figures are fixed when it begins. */
 export const partyReveal = z.object({
   statementId: id,
   /** The largest surprise first, each party alone, and the others together on the last page; none before it began. */
@@ -26,30 +28,43 @@ const stepTaken = z.object({
 export type StepTaken = z.output<typeof stepTaken>;
 
 export const lessonEndpoints = {
-  step: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/statement/:statementId/step',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'Enters a step of the current statement, with all that belongs to it; the same again changes nothing',
-    params: byStatement,
-    body: z.object({
-      /** The round that the step is entered from; WRONG_STATE if it is another by now. */
-      round,
-      step: z.enum(STEPS),
-      /** Of a talk: how long it is, from now on. */
-      seconds: clockSeconds.optional(),
-      at: liveAt.optional(),
-    }),
-    reply: stepTaken,
-  }),
-  reveal: endpoint({
-    method: 'GET',
-    path: 'voting/session/:code/statement/:statementId/reveal',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'What the parties say themselves of a statement of a party game, in the pages of its reveal',
-    params: byStatement,
-    reply: partyReveal,
-  }),
+  step: leadGame.post(
+    `${STATEMENT}/step`,
+    'Enters a step of the current statement, with all that belongs to it; the same again changes nothing',
+    {
+      body: z.object({
+        /** The round that the step is entered from; WRONG_STATE if it is another by now. */
+        round,
+        step: z.enum(STEPS),
+        /** Of a talk: how long it is, from now on. */
+        seconds: clockSeconds.optional(),
+        at: liveAt.optional(),
+      }),
+      reply: stepTaken,
+    },
+  ),
+  reveal: leadGame.get(
+    `${STATEMENT}/reveal`,
+    'What the parties say themselves of a statement of a party game, in the pages of its reveal',
+    { reply: partyReveal },
+  ),
+};
+
+/** A lesson that nobody has to make: what a game without a template takes. */
+const lessonCard = z.object({
+  kind: z.enum(LESSON_KINDS),
+  /** In the order of play. */
+  statements: z.array(id),
+  parties: z.array(id),
+  settings: z.array(setting),
+  /** Of the whole lesson. */
+  minutes: z.number(),
+});
+
+export const lessonCardEndpoints = {
+  list: readPublishedQuestionSets.get(
+    'question_sets/:id/lessons',
+    'Lessons of a question set that can be chosen for a new game: the first of each kind, then the next ones',
+    { reply: z.array(lessonCard) },
+  ),
 };

@@ -1,79 +1,90 @@
-// What goes over the socket, in both directions, and between servers: types, the bus between servers and the tests derive from it.
+// What goes over the socket and between servers: types, the bus and the tests derive from it.
 import { z } from 'zod';
 import { parseSessionCode } from '#shared/domain/session-code.ts';
-import { commentState, hiddenArgument } from './argument.ts';
+import { commentState } from './argument.ts';
 import { id } from './fields.ts';
+import { toldGuess } from './guess.ts';
 import { liveState } from './live-state.ts';
 import { sessionStatement } from './session-statement.ts';
 import { ownerOpinion } from './voting-session.ts';
 
-/** The current statement where it is a teacher's own: a phone need not have read it. Never with what is for the teacher alone. */
-const ownStatement = sessionStatement.omit({ talk: true, note: true }).optional();
+const counted = z.int().nonnegative();
 
-/** To everybody subscribed. It may be missed: the read of the voting session is authoritative. A page that does not know a type reads it. */
+/** What spares a class a read as a statement begins. */
+const begun = {
+  /** The current statement if it is a teacher's own, which a phone may not have read; without the teacher's words. */
+  statement: sessionStatement.omit({ talk: true, note: true }).optional(),
+  /** How many joined, where their class is told (`aggregatesOnly`). */
+  participants: counted.optional(),
+  /** Where guesses of the class are asked for on the statement; without it, the session read says whether they are. */
+  guessing: z.literal(true).optional(),
+};
+
+/** To everybody. May be missed: the session read is authoritative, also for a page that does not know a type. */
 export const votingSessionUpdate = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('session-started'), statementId: id.nullable(), statement: ownStatement }),
-  z.object({ type: z.literal('next-question'), statementId: id, statement: ownStatement }),
-  /** The list of statements has changed. */
+  z.object({ type: z.literal('session-started'), statementId: id.nullable(), ...begun }),
+  z.object({ type: z.literal('next-question'), statementId: id, ...begun }),
   z.object({ type: z.literal('statements') }),
   z.object({ type: z.literal('second-round'), statementId: id }),
   z.object({ type: z.literal('devices-away'), away: z.boolean() }),
+  z.object({ type: z.literal('ballot'), round: counted, open: z.boolean() }),
   /** Something about the class's questions is another by now; what, is read. */
   z.object({ type: z.literal('questions') }),
+  /** The first snapshot of a statement fixed what the class guessed; all null if there are none. */
+  z.object({ type: z.literal('guess'), statementId: id, ...toldGuess.shape }),
   z.object({ type: z.literal('results') }),
   z.object({ type: z.literal('archived') }),
 ]);
 export type VotingSessionUpdate = z.output<typeof votingSessionUpdate>;
 
-/** To the owner's sockets only; a page that does not know a type reads everything again. */
-export const teacherUpdate = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('student-answered'), studentOpinion: ownerOpinion }),
+/** Of the owner's updates those that servers tell each other as they are. */
+export const toldUpdates = [
   z.object({ type: z.literal('students-answered'), studentOpinions: z.array(ownerOpinion) }),
-  z.object({
-    type: z.literal('answered'),
-    statementId: id,
-    answered: z.int().nonnegative(),
-    participants: z.int().nonnegative(),
-  }),
   z.object({ type: z.literal('locked'), locked: z.boolean() }),
   z.object({ type: z.literal('hold'), hold: z.boolean() }),
   z.object({ type: z.literal('shown'), statementId: id }),
   z.object({ type: z.literal('hands'), statementId: id }),
   z.object({ type: z.literal('questions') }),
   z.object({ type: z.literal('comments'), comments: z.array(commentState) }),
-]);
-export type TeacherUpdate = z.output<typeof teacherUpdate>;
+] as const;
 
-const nothing = z.undefined();
+/** To the owner's sockets only, beside the contract. */
+export const ownUpdate = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('view'), live: liveState }),
+  z.object({ type: z.literal('device') }),
+  /** An answer could not be stored; its phone sends it again. */
+  z.object({ type: z.literal('unstored') }),
+]);
+
+/** To projectors without a login: what they show has changed. */
+export const boardUpdate = z.object({ type: z.literal('board') });
 
 /** The payload of each event whose name is `{code}-…`; `live-event-names.ts` says who gets it. */
 export const liveEvents = {
   update: votingSessionUpdate,
-  'teacher-update': teacherUpdate,
-  participants: z.int().nonnegative(),
-  view: liveState,
-  /** The newest state of each argument. */
-  hidden: z.array(hiddenArgument),
-  device: nothing,
-  writing: z.int().nonnegative(),
-  projector: nothing,
-  unstored: nothing,
+  'teacher-update': z.discriminatedUnion('type', [
+    z.object({ type: z.literal('student-answered'), studentOpinion: ownerOpinion }),
+    z.object({ type: z.literal('answered'), statementId: id, answered: counted, participants: counted }),
+    z.object({ type: z.literal('voted'), round: z.int().positive(), voted: counted, participants: counted }),
+    ...toldUpdates,
+  ]),
+  participants: counted,
+  owner: z.discriminatedUnion('type', [ownUpdate, boardUpdate]),
   poll: z.object({ on: z.boolean() }),
 };
 export type LivePayload<Event extends keyof typeof liveEvents> = z.output<(typeof liveEvents)[Event]>;
+/** All that a page of the owner handles; where it does not know a type it reads everything again. */
+export type OwnerUpdate =
+  | LivePayload<'teacher-update'>
+  | z.output<typeof ownUpdate>
+  | { type: 'participants'; count: number };
 
-const typedCode = z.string().transform((text, { addIssue }) => {
+/** What a client subscribes to. */
+export const typedCode = z.string().transform((text, { addIssue }) => {
   const code = parseSessionCode(text);
   if (code === null) addIssue('INVALID_CODE');
   return code ?? z.NEVER;
 });
-
-/** The events that a client sends, and what stands in them. */
-export const clientEvents = {
-  subscribe: z.tuple([typedCode]),
-  /** Whether a student has typed an argument that is not sent. */
-  writing: z.tuple([typedCode, z.boolean()]),
-};
 
 /**
  * `protocol`: the server's, and `oldest`: the oldest one with which it lets pages go on; for clients that said theirs.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partyRules } from '#shared/rules/party.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, color, field, id, optionalField, optionalText } from './fields.ts';
+import { manageParties, readParties } from './endpoint-group.ts';
+import { changeOf, classField, color, created, id, optionalField } from './fields.ts';
 
 export const party = z.object({
   _id: id,
@@ -13,80 +13,30 @@ export const party = z.object({
 });
 export type Party = z.output<typeof party>;
 
-const form = {
-  name: field(partyRules.name),
+const partyForm = z.object({
+  name: classField(partyRules.name),
   description: optionalField(partyRules.description),
   video: optionalField(partyRules.video),
-  color,
-};
-const partyForm = z.object({ ...form, color: color.default('#475569'), withId: id.optional() });
-const partyChange = z
-  .object(form)
-  .partial()
-  .extend({
-    /** The party that was changed; CHANGED_MEANWHILE if another one is stored by now. */
-    replaces: z
-      .object({ name: optionalText(), description: optionalText(), video: optionalText(), color: optionalText() })
-      .optional(),
-  });
-const saved = z.object({ uploadURL: z.string(), party });
+  color: color.default('#475569'),
+});
+/** To those who may change it. */
+const editedParty = party.extend({ version: z.number() });
+export type EditedParty = z.output<typeof editedParty>;
+const saved = z.object({ uploadURL: z.string(), party: editedParty });
 
 export const partyEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: 'parties',
-    access: 'readParties',
-    limits: 'none',
-    summary: 'All parties, by name',
-    reply: z.array(party),
-  }),
-  read: endpoint({
-    method: 'GET',
-    path: 'parties/:id',
-    access: 'readParties',
-    limits: 'none',
-    summary: 'One party',
-    params: byId,
-    reply: party,
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: 'parties',
-    access: 'manageParties',
-    limits: 'none',
-    summary: 'Makes a party',
-    body: partyForm,
-    form: 'party',
-    status: 201,
-    reply: saved,
-  }),
-  update: endpoint({
-    method: 'PATCH',
-    path: 'parties/:id',
-    access: 'manageParties',
-    limits: 'none',
-    summary: 'Changes a party',
-    params: byId,
-    body: partyChange,
+  list: readParties.get('parties', 'All parties, by name', { reply: z.array(editedParty) }),
+  read: readParties.get('parties/:id', 'One party', { reply: editedParty }),
+  create: manageParties.make('parties', 'Makes a party', {
+    body: partyForm.extend(created),
     form: 'party',
     reply: saved,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: 'parties/:id',
-    access: 'manageParties',
-    limits: 'none',
-    summary: 'Deletes a party that nothing published uses',
-    params: byId,
-    reply: null,
+  update: manageParties.patch('parties/:id', 'Changes a party', {
+    body: changeOf(partyForm),
+    form: 'party',
+    reply: saved,
   }),
-  removeImage: endpoint({
-    method: 'DELETE',
-    path: 'parties/:id/image',
-    access: 'manageParties',
-    limits: 'none',
-    summary: 'Takes a party’s logo away',
-    params: byId,
-    reply: null,
-  }),
+  remove: manageParties.remove('parties/:id', 'Deletes a party that nothing published uses'),
+  removeImage: manageParties.remove('parties/:id/image', 'Takes a party’s logo away'),
 };

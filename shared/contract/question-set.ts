@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DRAWINGS } from '#shared/domain/drawings.ts';
 import type { StatementWord } from '#shared/domain/statement-words.ts';
 import {
   LIST_MAX,
@@ -8,16 +9,21 @@ import {
   statementRules,
   wordRules,
 } from '#shared/rules/question-set.ts';
-import { endpoint } from './endpoint.ts';
-import { byId, color, field, id, knownId, optionalField, order } from './fields.ts';
+import { manageQuestionSets, readPublishedQuestionSets } from './endpoint-group.ts';
+import { changeOf, color, created, field, id, knownId, MIB, optionalField, order, orNull } from './fields.ts';
 import { party } from './party.ts';
 
 const opinionOption = z.object({ opinion: z.string(), order: z.number(), color: z.string() });
-export const statement = z.object({ _id: id, description: z.string(), opinionOptions: z.array(opinionOption) });
+export const statement = z.object({
+  _id: id,
+  description: z.string(),
+  drawing: z.enum(DRAWINGS).nullable(),
+  opinionOptions: z.array(opinionOption),
+});
 export type Statement = z.output<typeof statement>;
 
 /** Empty if there is none. */
-const words = { plain: z.string(), background: z.string(), talk: z.string() } satisfies Record<
+export const words = { plain: z.string(), background: z.string(), talk: z.string() } satisfies Record<
   StatementWord,
   z.ZodType
 >;
@@ -40,15 +46,9 @@ export const questionSet = z.object({
 });
 export type QuestionSet = z.output<typeof questionSet>;
 
-const questionSetSummary = z.object({
-  _id: id,
-  name: z.string(),
-  description: z.string(),
-  published: z.boolean(),
-  offered: z.boolean(),
-  version: z.number(),
-  statements: z.number(),
-});
+const questionSetSummary = questionSet
+  .pick({ _id: true, name: true, description: true, published: true, offered: true, version: true })
+  .extend({ statements: z.number() });
 export type QuestionSetSummary = z.output<typeof questionSetSummary>;
 
 const about = {
@@ -62,134 +62,69 @@ const statementForm = z.object({
   plain: optionalField(wordRules.plain),
   background: optionalField(wordRules.background),
   talk: optionalField(wordRules.talk),
+  drawing: orNull(z.enum(DRAWINGS, 'UNKNOWN')),
 });
-const parts = {
+const questionSetForm = z.object({
   ...about,
-  opinionOptions: z.array(option).max(LIST_MAX.opinionOptions),
-  statements: z.array(statementForm).max(LIST_MAX.statements),
-  parties: z.array(knownId).max(LIST_MAX.parties),
+  opinionOptions: z.array(option).max(LIST_MAX.opinionOptions).default([]),
+  statements: z.array(statementForm).max(LIST_MAX.statements).default([]),
+  parties: z.array(knownId).max(LIST_MAX.parties).default([]),
   partyOpinions: z
     .array(
       z.object({
         statementId: knownId,
         partyId: knownId,
-        opinion: z
-          .string()
-          .nullish()
-          .transform((value) => value || null),
+        opinion: orNull(z.string()).transform((opinion) => opinion || null),
         comment: optionalField(partyOpinionRules.comment),
       }),
     )
-    .max(LIST_MAX.statements * LIST_MAX.parties),
-};
-const questionSetForm = z.object({
-  ...about,
-  opinionOptions: parts.opinionOptions.default([]),
-  statements: parts.statements.default([]),
-  parties: parts.parties.default([]),
-  partyOpinions: parts.partyOpinions.default([]),
+    .max(LIST_MAX.statements * LIST_MAX.parties)
+    .default([]),
 });
-const questionSetChange = z.object(parts).partial().extend({ version: z.number().int().optional() });
-
-/** The version to publish; CHANGED_MEANWHILE if another one is stored. */
-const publication = z.object({ version: z.coerce.number().int().optional() });
 
 const importForm = z.object({ ...about, json: z.string().optional(), csv: z.string().optional() });
-const oneSet = { params: byId, reply: questionSet } as const;
+/** Bytes: more than the largest set that the limits allow in practice. */
+const SET_BYTES_MAX = 24 * MIB;
 
 export const questionSetEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: 'question_sets',
-    access: 'readPublishedQuestionSets',
-    limits: 'none',
-    summary: 'Question sets, by name; with mode=teacher only those that can be chosen for a new game',
-    query: z.object({ mode: z.literal('teacher').optional() }),
-    reply: z.array(questionSetSummary),
+  list: readPublishedQuestionSets.get(
+    'question_sets',
+    'Question sets, by name; with mode=teacher only those that can be chosen for a new game',
+    { query: z.object({ mode: z.literal('teacher').optional() }), reply: z.array(questionSetSummary) },
+  ),
+  drawings: readPublishedQuestionSets.get('question_sets/drawings', 'What a statement may have a drawing of', {
+    reply: z.array(z.enum(DRAWINGS)),
   }),
-  read: endpoint({
-    method: 'GET',
-    path: 'question_sets/:id',
-    access: 'readPublishedQuestionSets',
-    limits: 'none',
-    summary: 'A whole question set',
-    ...oneSet,
-  }),
-  details: endpoint({
-    method: 'GET',
-    path: 'question_sets/:id/details',
-    access: 'readPublishedQuestionSets',
-    limits: 'none',
-    summary: 'A whole question set',
-    ...oneSet,
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: 'question_sets',
-    access: 'manageQuestionSets',
-    limits: 'none',
-    summary: 'Makes a question set',
-    body: questionSetForm.extend({ withId: id.optional() }),
-    status: 201,
+  read: readPublishedQuestionSets.get('question_sets/:id', 'A whole question set', { reply: questionSet }),
+  details: readPublishedQuestionSets.get('question_sets/:id/details', 'A whole question set', { reply: questionSet }),
+  create: manageQuestionSets.make('question_sets', 'Makes a question set', {
+    body: questionSetForm.extend(created),
+    bodyMax: SET_BYTES_MAX,
     reply: questionSet,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: 'question_sets/:id',
-    access: 'manageQuestionSets',
-    limits: 'none',
-    summary: 'Changes an unpublished question set; lists are replaced whole',
-    body: questionSetChange,
-    ...oneSet,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: 'question_sets/:id',
-    access: 'manageQuestionSets',
-    limits: 'none',
-    summary: 'Deletes an unpublished question set',
-    params: byId,
-    reply: null,
-  }),
-  publish: endpoint({
-    method: 'POST',
-    path: 'question_sets/:id/publish',
-    access: 'manageQuestionSets',
-    limits: 'none',
-    summary: 'Publishes a complete question set for good',
-    query: publication,
-    ...oneSet,
-  }),
-  copy: endpoint({
-    method: 'POST',
-    path: 'question_sets/:id/copy',
-    access: 'manageQuestionSets',
-    limits: 'none',
-    summary: 'Makes an unpublished copy',
-    params: byId,
-    query: z.object({ withId: id.optional() }),
-    status: 201,
+  update: manageQuestionSets.patch(
+    'question_sets/:id',
+    'Changes an unpublished question set; lists are replaced whole',
+    { body: changeOf(questionSetForm), bodyMax: SET_BYTES_MAX, reply: questionSet },
+  ),
+  remove: manageQuestionSets.remove('question_sets/:id', 'Deletes an unpublished question set'),
+  publish: manageQuestionSets.post('question_sets/:id/publish', 'Publishes a complete question set for good', {
+    query: z.object({ version: z.coerce.number().int().optional() }),
     reply: questionSet,
   }),
-  offer: endpoint({
-    method: 'POST',
-    path: 'question_sets/:id/offered',
-    access: 'manageQuestionSets',
-    limits: 'none',
-    summary: 'Lets teachers choose it for a new game, or not any more; games that have it go on',
-    params: byId,
-    body: z.object({ offered: z.boolean() }),
+  copy: manageQuestionSets.make('question_sets/:id/copy', 'Makes an unpublished copy', {
+    query: z.object(created),
     reply: questionSet,
   }),
-  import: endpoint({
-    method: 'POST',
-    path: 'question_sets/import',
-    access: 'manageQuestionSets',
-    limits: 'none',
-    summary: 'Makes a question set from a JSON or CSV file’s text',
-    body: importForm.extend({ withId: id.optional() }),
+  offer: manageQuestionSets.post(
+    'question_sets/:id/offered',
+    'Lets teachers choose it for a new game, or not any more; games that have it go on',
+    { body: z.object({ offered: z.boolean() }), reply: questionSet },
+  ),
+  import: manageQuestionSets.make('question_sets/import', 'Makes a question set from a JSON or CSV file’s text', {
+    body: importForm.extend(created),
+    bodyMax: SET_BYTES_MAX,
     form: 'questionSet',
-    status: 201,
     reply: z.object({ _id: id }),
   }),
 };

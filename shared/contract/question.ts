@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ARGUMENT_FLAGS, COMMENT_STATES } from '#shared/domain/argument-flags.ts';
 import { QUESTION_MAX } from '#shared/domain/limits.ts';
-import { endpoint } from './endpoint.ts';
-import { byCode, id, requiredText } from './fields.ts';
+import { requiredText } from '#shared/rules/fields.ts';
+import { decisions } from './argument.ts';
+import { GAME, leadGame, student, studentOrOwner } from './endpoint-group.ts';
+import { classField, id } from './fields.ts';
 
 /** A question as its student gets it. */
 const ownQuestion = z.object({ _id: id, text: z.string(), state: z.enum(COMMENT_STATES) });
@@ -35,77 +37,36 @@ const ownersQuestion = ownQuestion.extend({
 export const ownersQuestions = z.object({ questions: z.array(ownersQuestion) });
 export type OwnersQuestions = z.output<typeof ownersQuestions>;
 
-const decisions = z
-  .object({
-    /** With a text: only if the question still has it. */
-    show: z.array(z.union([id, z.object({ _id: id, text: z.string() })])).default([]),
-    hide: z.array(id).default([]),
-    /** Takes what is shown off the board; shown again it is back. */
-    answer: z.array(id).default([]),
-  })
-  .transform(({ show, hide, answer }) => ({
-    show: show.map((entry) =>
-      typeof entry === 'string' ? { id: entry, text: null } : { id: entry._id, text: entry.text },
-    ),
-    hide,
-    answer,
-  }))
-  .refine(({ show, hide }) => !show.some((entry) => hide.includes(entry.id)), {
-    path: ['hide'],
-    message: 'INVALID_VALUE',
-  });
+/** With a text: only if the question still has it. */
+const toShow = z.union([id.transform((_id) => ({ _id, text: null })), z.object({ _id: id, text: z.string() })]);
 
-const byQuestion = z.object({ code: z.string(), id });
+const mark = z.object({ marked: z.boolean() });
 
 export const questionEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: 'voting/session/:code/questions',
-    access: 'studentOrOwner',
-    limits: ['unknownCodePerAddress'],
-    summary: 'The class’s questions: all for the owner; one’s own and those that are shown for a student',
-    params: byCode,
-    reply: z.union([studentsQuestions, ownersQuestions]),
-  }),
-  decide: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/questions',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'Shows questions to the class, hides them, or takes them off the board as answered',
-    params: byCode,
-    body: decisions,
-    reply: z.object({ shown: z.array(id), hidden: z.array(id) }),
-  }),
-  ask: endpoint({
-    method: 'PUT',
-    path: 'voting/session/:code/question/:id',
-    access: 'student',
-    limits: ['unknownCodePerAddress'],
-    summary: 'Asks a question, or changes its text; the student chooses the id',
-    params: byQuestion,
-    body: z.object({ text: requiredText(QUESTION_MAX) }),
-    status: 201,
+  list: studentOrOwner.get(
+    `${GAME}/questions`,
+    'The class’s questions: all for the owner; one’s own and those that are shown for a student',
+    { reply: z.union([studentsQuestions, ownersQuestions]) },
+  ),
+  decide: leadGame.post(
+    `${GAME}/questions`,
+    'Shows questions to the class, hides them, or takes them off the board as answered',
+    {
+      /** `answer` takes what is shown off the board; shown again it is back. */
+      body: decisions(toShow).safeExtend({ answer: z.array(id).default([]) }),
+      reply: z.object({ shown: z.array(id), hidden: z.array(id) }),
+    },
+  ),
+  ask: student.put(`${GAME}/question/:id`, 'Asks a question, or changes its text; the student chooses the id', {
+    limits: ['questionPerClient'],
+    body: z.object({ text: classField(requiredText(QUESTION_MAX)) }),
     statusAgain: 200,
     reply: ownQuestion,
   }),
-  takeBack: endpoint({
-    method: 'DELETE',
-    path: 'voting/session/:code/question/:id',
-    access: 'student',
-    limits: ['unknownCodePerAddress'],
-    summary: 'Takes one’s question back',
-    params: byQuestion,
-    reply: null,
-  }),
-  mark: endpoint({
-    method: 'PUT',
-    path: 'voting/session/:code/question/:id/mark',
-    access: 'student',
-    limits: ['unknownCodePerAddress'],
-    summary: 'Says that it is one’s own question too, or not any more',
-    params: byQuestion,
-    body: z.object({ marked: z.boolean() }),
-    reply: z.object({ marked: z.boolean() }),
+  takeBack: student.remove(`${GAME}/question/:id`, 'Takes one’s question back'),
+  mark: student.put(`${GAME}/question/:id/mark`, 'Says that it is one’s own question too, or not any more', {
+    limits: ['questionPerClient'],
+    body: mark,
+    reply: mark,
   }),
 };

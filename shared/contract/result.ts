@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { ROBUSTNESS_KINDS } from '#shared/domain/robustness.ts';
-import { GAME_TYPES, STATES, TEMPOS } from '#shared/domain/voting-session.ts';
-import { endpoint } from './endpoint.ts';
-import { byCode, bySession, id } from './fields.ts';
+import { ballotRounds } from './ballot.ts';
+import { leadGame, student } from './endpoint-group.ts';
+import { id } from './fields.ts';
+import { classGuess } from './guess.ts';
 import { party } from './party.ts';
 import { partyOpinion } from './play.ts';
 import { keptQuestion } from './question.ts';
-import { shift } from './shown.ts';
-import { ownOpinion, round } from './voting-session.ts';
+import { statement } from './question-set.ts';
+import { optionCount, shift } from './shown.ts';
+import { ownOpinion, round, statementOfGame, votingSession } from './voting-session.ts';
 
 const ownResults = z.object({
   partyResults: z.array(party.extend({ matchingAnswers: z.number() })),
@@ -30,40 +32,37 @@ const partyComparison = z.object({
   party,
   statementComparisons: z.array(
     z.object({
-      statement: z.object({ _id: id, description: z.string() }),
+      statement: statement.pick({ _id: true, description: true }),
       partyOpinion: partyOpinion.omit({ partyId: true }).nullable(),
       studentOpinion: ownOpinion.nullable(),
     }),
   ),
-  votingSession: z.object({
-    _id: id,
-    code: z.string(),
-    name: z.string(),
-    type: z.enum(GAME_TYPES),
-    tempo: z.enum(TEMPOS),
-    state: z.enum(STATES),
-    showDifficultWords: z.boolean(),
+  votingSession: votingSession.pick({
+    _id: true,
+    code: true,
+    name: true,
+    type: true,
+    tempo: true,
+    state: true,
+    showDifficultWords: true,
   }),
 });
 export type PartyComparison = z.output<typeof partyComparison>;
 
 export const groupResults = z.object({
   totalParticipants: z.number(),
-  partyScores: z.array(party.extend({ count: z.number().nullable(), total: z.number() })),
+  partyScores: z.array(party.extend({ count: z.number().nullable(), total: z.number().nullable() })),
   robustness: z.object({ students: z.number(), changeable: z.number().nullable() }).nullable(),
   /** Counted in the room, over all statements; they are in the scores, and are no participants. */
   handsTotal: z.number(),
 });
 export type GroupResults = z.output<typeof groupResults>;
 
-/** What the players of a party thought that it answers, and what it says itself. */
-const partyGuesses = z.object({
-  partyId: id,
-  opinion: z.string().nullable(),
-  comment: z.string(),
-  players: z.number(),
+/** The answers that the players of a party gave for it, and its own. */
+const partyGuesses = partyOpinion.pick({ partyId: true, opinion: true, comment: true }).extend({
+  players: z.number().nullable(),
   hits: z.number().nullable(),
-  guesses: z.array(z.object({ opinion: z.string(), count: z.number() })).nullable(),
+  guesses: z.array(optionCount).nullable(),
 });
 const guessTotal = z.object({ answers: z.number(), hits: z.number().nullable(), baseline: z.number().nullable() });
 
@@ -72,121 +71,77 @@ export const perspective = z.object({
   total: guessTotal,
 });
 export type Perspective = z.output<typeof perspective>;
-/** What a party's players guessed of one statement, and what the party says itself. */
-export type PartyPerspective = Perspective['statements'][number]['parties'][number];
+export type PartyPerspective = z.output<typeof partyGuesses>;
 
-/** One statement's answers as counts, with the class's arguments. */
-const statementOverview = z.object({
-  statementId: id,
-  description: z.string(),
-  /** Whether it is its teacher's own, which no party has answered. */
-  own: z.boolean(),
+/** A statement's answers as counts, null if a party game's owner may not know them, with the class's arguments. */
+const statementOverview = statementOfGame.extend({
+  drawing: statement.shape.drawing,
   options: z.array(
     z.object({
       opinion: z.string(),
       color: z.string(),
       order: z.number(),
-      count: z.number(),
+      count: z.number().nullable(),
       hands: z.number(),
       comments: z.array(z.string()),
     }),
   ),
-  skipped: z.number(),
-  /** Students who answered or skipped it and are in no figure, because that was after the last snapshot; 0 while the game goes on. */
+  skipped: z.number().nullable(),
+  /** Students who answered or skipped it after the last snapshot, and are in no figure; 0 while the game goes on. */
   late: z.number(),
   round,
   /** Null in the first round, and while the class still plays before the first snapshot of the second one. */
   shift: shift.nullable(),
+  guess: classGuess.nullable(),
   /** By name; in a debate nobody plays a party. */
   parties: z.array(partyGuesses),
+  /** The last two arguments that were on the board together and may still be shown; their order says nothing. */
+  pair: z.object({ left: z.string(), right: z.string() }).nullable(),
 });
 export const sessionOverview = z.object({
-  _id: id,
-  name: z.string(),
-  type: z.enum(GAME_TYPES),
-  tempo: z.enum(TEMPOS),
+  ...votingSession.pick({ _id: true, name: true, type: true, tempo: true }).shape,
   archivedAt: z.string().nullable(),
   ...groupResults.shape,
   /** Of all guesses; null in a debate. */
   guessed: guessTotal.nullable(),
   statements: z.array(statementOverview),
-  /** Those that were shown to the class, with the marks that were told last. */
+  /** By how many points its guesses were off, first and last; null with fewer than two statements with figures. */
+  guessGap: z.object({ first: z.number(), last: z.number() }).nullable(),
+  /** Those that were shown to the class, with the marks that were published last. */
   questions: z.array(keptQuestion),
+  ballots: ballotRounds,
 });
 export type SessionOverview = z.output<typeof sessionOverview>;
 
 export const resultEndpoints = {
-  own: endpoint({
-    method: 'GET',
-    path: 'result/session/:sessionId',
-    access: 'student',
-    limits: 'none',
-    summary: 'One’s own match with every party',
-    params: bySession,
-    reply: ownResults,
-  }),
-  robustness: endpoint({
-    method: 'GET',
-    path: 'result/session/:sessionId/robustness',
-    access: 'student',
-    limits: 'none',
-    summary: 'Whether one other answer would put another party first',
-    params: bySession,
-    reply: ownRobustness,
-  }),
-  comparison: endpoint({
-    method: 'GET',
-    path: 'result/session/:sessionId/party/:partyId',
-    access: 'student',
-    limits: 'none',
-    summary: 'One’s own answers beside a party’s',
-    params: z.object({ sessionId: id, partyId: id }),
+  own: student.get('result/session/:sessionId', 'One’s own match with every party', { reply: ownResults }),
+  robustness: student.get(
+    'result/session/:sessionId/robustness',
+    'Whether one other answer would put another party first',
+    { reply: ownRobustness },
+  ),
+  comparison: student.get('result/session/:sessionId/party/:partyId', 'One’s own answers beside a party’s', {
     reply: partyComparison,
   }),
-  group: endpoint({
-    method: 'GET',
-    path: 'result/session/:code/group-results',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'The class’s agreement with every party',
-    params: byCode,
+  group: leadGame.get('result/session/:code/group-results', 'The class’s agreement with every party', {
     reply: groupResults,
   }),
-  groupByParty: endpoint({
-    method: 'GET',
-    path: 'result/session/:code/group-results/party',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'How well the class played every party',
-    params: byCode,
+  groupByParty: leadGame.get('result/session/:code/group-results/party', 'How well the class played every party', {
     reply: groupResults,
   }),
-  perspective: endpoint({
-    method: 'GET',
-    path: 'result/session/:code/perspective',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'What the class thought that the parties answer, beside what they say themselves',
-    params: byCode,
-    reply: perspective,
-  }),
-  overview: endpoint({
-    method: 'GET',
-    path: 'result/overview/:sessionId',
-    access: 'leadGame',
-    limits: 'none',
-    summary: 'All that a class answered, also of an archived voting session',
-    params: bySession,
-    reply: sessionOverview,
-  }),
-  download: endpoint({
-    method: 'GET',
-    path: 'result/overview/:sessionId/download',
-    access: 'leadGame',
-    limits: 'none',
-    summary: 'A voting session’s answers as a file, with headings in that language',
-    params: bySession,
-    query: z.object({ language: z.enum(Object.values(LANGUAGE_TAGS)).optional() }),
-    reply: 'text/csv',
-  }),
+  perspective: leadGame.get(
+    'result/session/:code/perspective',
+    'What the class thought that the parties answer, beside what they say themselves',
+    { reply: perspective },
+  ),
+  overview: leadGame.get(
+    'result/overview/:sessionId',
+    'All that a class answered, also of an archived voting session',
+    { reply: sessionOverview },
+  ),
+  download: leadGame.get(
+    'result/overview/:sessionId/download',
+    'A voting session’s answers as a file, with headings in that language',
+    { query: z.object({ language: z.enum(Object.values(LANGUAGE_TAGS)).optional() }), reply: 'text/csv' },
+  ),
 };

@@ -9,6 +9,8 @@ export const sessionStatement = statement.extend({
   own: z.boolean(),
   /** Of an own one: 1, and one more with each change. */
   version: z.number().optional(),
+  /** Whether a guess of one who answered would be asked for now; for students only. */
+  guessing: z.boolean().optional(),
   plain: z.string(),
   background: z.string(),
   /** What its teacher may ask, and their own note: for the owner only. */

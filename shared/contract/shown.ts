@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { CLOCK_SECONDS_MAX, HANDS_MAX } from '#shared/domain/limits.ts';
 import { LIVE_VIEWS } from '#shared/domain/live-views.ts';
 import { RESULT_VIEWS } from '#shared/domain/voting-session.ts';
-import { endpoint } from './endpoint.ts';
-import { byCode, byStatement, id } from './fields.ts';
+import { GAME, leadGame, STATEMENT } from './endpoint-group.ts';
+import { id, upTo } from './fields.ts';
+import { classGuess } from './guess.ts';
 import { liveAt, liveState } from './live-state.ts';
 import { round } from './voting-session.ts';
 
-const optionCount = z.object({ opinion: z.string(), count: z.number() });
+export const optionCount = z.object({ opinion: z.string(), count: z.number() });
 
 /** How the students who answered in both rounds moved; null if so few may not be shown. */
 export const shift = z.object({
@@ -20,12 +21,12 @@ export const shift = z.object({
 /** Hands that were counted in the room, for an option. */
 const optionHands = z.object({
   opinion: z.string(),
-  count: z.int('NOT_A_NUMBER').min(0, 'INVALID_VALUE').max(HANDS_MAX, 'INVALID_VALUE'),
+  count: upTo(HANDS_MAX),
 });
 const hands = z.object({ hands: z.array(optionHands) });
 export type OptionHands = z.output<typeof optionHands>;
 
-/** What the owner's screens show of one statement: figures and arguments of one moment; null before the first snapshot of the round. */
+/** A statement on the owner's screens: figures and arguments of one moment; null before the round's first snapshot. */
 export const shownState = z.object({
   statementId: id,
   round,
@@ -35,11 +36,12 @@ export const shownState = z.object({
   skipped: z.number().nullable(),
   counts: z.array(optionCount.extend({ order: z.number(), color: z.string(), hands: z.number() })).nullable(),
   arguments: z.array(z.object({ _id: id, opinion: z.string(), comment: z.string() })).nullable(),
-  /** Null in the first round. */
   shift: shift.nullable(),
+  /** What the class guessed; null without figures. Those of the first round, in either. */
+  guess: classGuess.nullable(),
   /** Of every option, at the moment of the read: hands may be counted before the first snapshot. */
   hands: z.array(optionHands),
-  /** Students who answered for the first time in this round since; after the end those who came too late to be counted. */
+  /** Students who answered for the first time in this round since; after the end those who came too late. */
   pending: z.number(),
   /** Whether a new snapshot would be taken now. */
   mayUpdate: z.boolean(),
@@ -48,44 +50,23 @@ export const shownState = z.object({
 });
 export type ShownState = z.output<typeof shownState>;
 
-export const clockSeconds = z.int('NOT_A_NUMBER').min(0, 'INVALID_VALUE').max(CLOCK_SECONDS_MAX, 'INVALID_VALUE');
+export const clockSeconds = upTo(CLOCK_SECONDS_MAX);
 
 export const shownEndpoints = {
-  read: endpoint({
-    method: 'GET',
-    path: 'voting/session/:code/statement/:statementId/shown',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'What the owner’s screens show of a statement: the last snapshot',
-    params: byStatement,
+  read: leadGame.get(`${STATEMENT}/shown`, 'What the owner’s screens show of a statement: the last snapshot', {
     reply: shownState,
   }),
-  take: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/statement/:statementId/shown',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'The same, after taking a new snapshot where enough students answered for the first time since',
-    params: byStatement,
-    reply: shownState,
-  }),
-  countHands: endpoint({
-    method: 'PUT',
-    path: 'voting/session/:code/statement/:statementId/hands',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'Stores the hands that were counted in the room, in the place of those of the present round',
-    params: byStatement,
-    body: hands,
-    reply: hands,
-  }),
-  show: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/view',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'Chooses what the teacher’s screens show, and sets or (null) removes the clock',
-    params: byCode,
+  take: leadGame.post(
+    `${STATEMENT}/shown`,
+    'The same, after taking a new snapshot where enough students answered for the first time since',
+    { reply: shownState },
+  ),
+  countHands: leadGame.put(
+    `${STATEMENT}/hands`,
+    'Stores the hands that were counted in the room, in the place of those of the present round',
+    { body: hands, reply: hands },
+  ),
+  show: leadGame.post(`${GAME}/view`, 'Chooses what the teacher’s screens show, and sets or (null) removes the clock', {
     body: z.object({
       view: z.enum(LIVE_VIEWS).optional(),
       resultView: z.enum(RESULT_VIEWS).optional(),
@@ -98,13 +79,9 @@ export const shownEndpoints = {
     }),
     reply: liveState,
   }),
-  anotherPair: endpoint({
-    method: 'POST',
-    path: 'voting/session/:code/statement/:statementId/pair',
-    access: 'leadGame',
-    limits: ['unknownCodePerAddress'],
-    summary: 'Shows two arguments of opposite sides of the current statement beside each other, others than before',
-    params: byStatement,
-    reply: liveState,
-  }),
+  anotherPair: leadGame.post(
+    `${STATEMENT}/pair`,
+    'Shows two arguments of opposite sides of the current statement beside each other, others than before',
+    { reply: liveState },
+  ),
 };

@@ -2,21 +2,16 @@ import { z } from 'zod';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { GAME_TYPES, TEMPOS } from '#shared/domain/voting-session.ts';
 import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
-import { endpoint } from './endpoint.ts';
+import { readStatistics } from './endpoint-group.ts';
 
-const statisticsFigures = z.object({
-  sessions: z.number(),
-  participants: z.number(),
-  answers: z.number(),
+const sums = z.object({ sessions: z.number(), participants: z.number(), answers: z.number() });
+const statisticsFigures = sums.extend({
   rows: z.array(
-    z.object({
+    sums.extend({
       month: z.string(),
       type: z.enum(GAME_TYPES),
       tempo: z.enum(TEMPOS),
       audience: z.enum(TARGET_AUDIENCES).nullable(),
-      sessions: z.number(),
-      participants: z.number(),
-      answers: z.number(),
     }),
   ),
 });
@@ -29,30 +24,14 @@ const fileFor = z.object({
 });
 
 export const statisticsEndpoints = {
-  figures: endpoint({
-    method: 'GET',
-    path: 'result/statistics/figures',
-    access: 'readStatistics',
-    limits: 'none',
-    summary: 'The figures of all games',
-    reply: statisticsFigures,
-  }),
-  download: endpoint({
-    method: 'GET',
-    path: 'result/statistics',
-    access: 'readStatistics',
-    limits: 'none',
-    summary: 'Figures of all games as a file',
+  figures: readStatistics.get('result/statistics/figures', 'The figures of all games', { reply: statisticsFigures }),
+  download: readStatistics.get('result/statistics', 'Figures of all games as a file', {
     query: fileFor,
     reply: 'text/csv',
   }),
-  downloadExtended: endpoint({
-    method: 'GET',
-    path: 'result/statistics/extended',
-    access: 'readStatistics',
-    limits: 'none',
-    summary: 'Counts per voting session and statement as a file',
-    query: fileFor,
-    reply: 'text/csv',
-  }),
+  downloadExtended: readStatistics.get(
+    'result/statistics/extended',
+    'Counts per voting session and statement as a file',
+    { query: fileFor, reply: 'text/csv' },
+  ),
 };

@@ -1,17 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-
-/** What an administrator should look at. */
-export const SYSTEM_WARNINGS = [
-  'BACKUP_DIR_UNUSABLE',
-  'BACKUP_FAILED',
-  'BACKUP_OLD',
-  'DISK_LOW',
-  'REDIS_LOST',
-  'RETENTION_LATE',
-  'TRUST_PROXY_INCOMPLETE',
-] as const;
-export type SystemWarning = (typeof SYSTEM_WARNINGS)[number];
+import { SYSTEM_WARNINGS } from '#shared/domain/system-warnings.ts';
+import { manageSystem } from './endpoint-group.ts';
 
 const system = z.object({
   version: z.string(),
@@ -25,7 +14,7 @@ const system = z.object({
   mail: z.enum(['smtp', 'outbox']),
   /** Of the data folder. */
   disk: z.object({ freeBytes: z.number() }),
-  /** The last one: its path on the server's machine, null if unknown; `folder` is where the server writes them, null without BACKUP_DIR. */
+  /** The last one: its path on the server's machine, null if unknown; `folder`: BACKUP_DIR, null without one. */
   backup: z.object({
     lastAt: z.string().nullable(),
     bytes: z.number().nullable(),
@@ -41,29 +30,7 @@ const system = z.object({
 export type System = z.output<typeof system>;
 
 export const systemEndpoints = {
-  read: endpoint({
-    method: 'GET',
-    path: 'system',
-    access: 'manageSystem',
-    limits: 'none',
-    summary: 'The state of the installation',
-    reply: system,
-  }),
-  backUp: endpoint({
-    method: 'POST',
-    path: 'system/backup',
-    access: 'manageSystem',
-    limits: 'none',
-    summary: 'Begin a backup',
-    status: 202,
-    reply: null,
-  }),
-  testMail: endpoint({
-    method: 'POST',
-    path: 'system/test-mail',
-    access: 'manageSystem',
-    limits: 'none',
-    summary: 'Send a mail to oneself',
-    reply: null,
-  }),
+  read: manageSystem.get('system', 'The state of the installation', { reply: system }),
+  backUp: manageSystem.post('system/backup', 'Begin a backup', { status: 202 }),
+  testMail: manageSystem.post('system/test-mail', 'Send a mail to oneself'),
 };

@@ -3,7 +3,7 @@ const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}`;
 /** Characters with which a formula begins, the full-width ones of East Asian keyboards included. */
 const FORMULA = new RegExp(String.raw`^['${INVISIBLE}]*[=+\-@\t\r＝＋－＠]`, 'u');
 
-/** Returns the cell with an apostrophe in front if a spreadsheet would run it as a formula, or if it has one in front already. */
+/** Returns the cell with an apostrophe in front if it would run as a formula, or begins with an apostrophe already. */
 export const defuseCell = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** The inverse of `defuseCell`, so that an export imports unchanged. */

@@ -19,7 +19,7 @@ function plainCell(value: string | number): string {
 /** RFC 4180, for programs. */
 export const PLAIN_CSV: CsvFormat = { start: '', line: (cells) => `${cells.map(plainCell).join(',')}\r\n` };
 
-/** For Excel: it reads a file as UTF-8 only with a byte order mark, and expects semicolons where the comma is the decimal sign. */
+/** For Excel: UTF-8 needs a byte order mark, and semicolons separate where the comma is the decimal sign. */
 export const SPREADSHEET_CSV: CsvFormat = {
   start: '\uFEFF',
   line: (cells) => `${cells.map((cell) => quote(defuseCell(String(cell)))).join(';')}\r\n`,

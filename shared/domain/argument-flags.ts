@@ -1,4 +1,6 @@
-// A flag orders what a teacher reads and hides nothing, so that a wrong one costs little.
+// A flag orders what a teacher reads and delays some arguments, but hides nothing for good: a wrong one costs little.
+
+import { asSeen, textKey } from './text.ts';
 
 /** What a teacher decided about an argument: it waits, it may be shown, it may not. */
 export const COMMENT_STATES = ['held', 'shown', 'hidden'] as const;
@@ -6,6 +8,13 @@ export type CommentState = (typeof COMMENT_STATES)[number];
 
 export const ARGUMENT_FLAGS = ['word', 'name', 'contact', 'loud', 'twin'] as const;
 export type ArgumentFlag = (typeof ARGUMENT_FLAGS)[number];
+
+/** Those with which an argument waits for its teacher in any game. */
+const WAITS: ReadonlySet<ArgumentFlag> = new Set(['word', 'name', 'contact']);
+
+/** Returns what a new or changed argument with these flags becomes; `holdsAll`: in a game in which each one waits. */
+export const firstState = (flags: readonly ArgumentFlag[], holdsAll: boolean): CommentState =>
+  holdsAll || flags.some((flag) => WAITS.has(flag)) ? 'held' : 'shown';
 
 /** What flags of a single text look up; all in lower case. */
 export interface FlagLists {
@@ -17,17 +26,34 @@ export interface FlagLists {
 
 const LOUD_LETTERS = 8;
 const WORD = /[\p{L}\p{N}]+/gu;
-// Each pattern starts only where its first part can start, which avoids quadratic time: a class sends thousands of texts, some of one repeated character.
+// Each pattern starts only where its first part can, which avoids quadratic time over one repeated character.
 const EMAIL = /(?<![^\s@])[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
 const AT_NAME = /(?<![^\s(,;:])@[\p{L}\p{N}_.]{2,}/u;
 const WEB =
   /https?:\/\/|(?<![\p{L}\p{N}])www\.|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.(?:be|nl|fr|de|eu|com|org|net|io|me|tv|gg|app)(?![\p{L}\p{N}])/iu;
-/** Behind a + or a leading 0 that is no group of a larger number. */
-const TELEPHONE = /(?:\+\d|(?<!\d|\d[\s.,])0)(?:[\s./()-]{0,3}\d){8}/;
+/**
+ * Behind a + or a leading 0 that is no group of a larger number. A word of three letters or more may stand against it
+ * (`gsm0470…`); with fewer, or with letters behind the last digit, it is a code.
+ */
+const TELEPHONE =
+  /(?:\+\d|(?<=^|[^\p{L}\p{N}]|(?<![\p{L}\p{N}])\p{L}{3,})(?<!\d[\s.,])0)(?:[\s./()-]{0,3}\d){8}(?!\d*\p{L})/u;
 const SIX_TIMES = /(\p{L})\1{5}/iu;
 
-/** Returns the words of a text in lower case and one Unicode form, joined by spaces. */
-export const wordsIn = (text: string): string => (text.normalize('NFC').toLowerCase().match(WORD) ?? []).join(' ');
+/** Letters of other scripts that look like a Latin one, each before it. */
+const LOOK_ALIKES = new Map(
+  'аaвbсcԁdеeғfһhнhіiїiјjкkӏlмmоoрpԛqѕsтtѵvѡwԝwхxуyүyαaβbεeηnιiκkνvοoρpτtυuωwχxγy'
+    .match(/../gu)
+    ?.map(([a, b]) => [a, b]),
+);
+/** A word of Latin letters and such others is read as it looks; one of a single script is that of its own language. */
+const readAsLatin = (word: string): string =>
+  /\p{Script=Latin}/u.test(word)
+    ? word.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (sign) => LOOK_ALIKES.get(sign) ?? sign)
+    : word;
+
+/** Returns the words of a text as they look, in lower case, joined by spaces. */
+export const wordsIn = (text: string): string =>
+  (asSeen(text).toLowerCase().match(WORD) ?? []).map(readAsLatin).join(' ');
 
 function hasListedWord(text: string, { words, phrases }: FlagLists): boolean {
   const apart = ` ${wordsIn(text)} `;
@@ -46,8 +72,9 @@ function isLoud(text: string): boolean {
   return letters >= LOUD_LETTERS && (capitals > letters / 2 || SIX_TIMES.test(text));
 }
 
-/** Returns the flags that depend on a text alone. */
-export function flagsOf(text: string, lists: FlagLists): ArgumentFlag[] {
+/** Returns the flags that depend on a text alone, as it looks. */
+export function flagsOf(given: string, lists: FlagLists): ArgumentFlag[] {
+  const text = asSeen(given);
   const found: Record<Exclude<ArgumentFlag, 'twin'>, boolean> = {
     word: hasListedWord(text, lists),
     name: hasName(text, lists),
@@ -63,12 +90,12 @@ interface GivenArgument {
   comment: string;
 }
 
-/** Returns the ids of those arguments that another student gave for the same statement, apart from case. */
+/** Returns the ids of those arguments that another one for the same statement equals. */
 export function twinsAmong(given: readonly GivenArgument[]): Set<string> {
   const same = new Map<string, string[]>();
   for (const { _id, statementId, comment } of given) {
     if (comment === '') continue;
-    const text = `${statementId} ${comment.trim().toLowerCase()}`;
+    const text = `${statementId} ${textKey(comment)}`;
     same.set(text, [...(same.get(text) ?? []), _id]);
   }
   return new Set([...same.values()].filter((ids) => ids.length > 1).flat());

@@ -53,15 +53,15 @@ function timesShown(candidates: readonly Candidate[], pairedBefore: readonly str
     shown.filter((one) => shareMostWords(one.words, words)).reduce((sum, { times }) => sum + times, 0);
 }
 
-/** The options of both sides, each from the end of the scale inwards; with an odd number the middle one belongs to no side. */
+/** The options of both sides, each from the end of the scale inwards; an odd middle one belongs to no side. */
 function sidesOf(options: readonly string[]): { left: string[]; right: string[] } {
   const half = Math.floor(options.length / 2);
   return { left: options.slice(0, half), right: options.slice(options.length - half).reverse() };
 }
 
 /**
- * Returns the arguments that a step may put on the board without being asked for any: not those of whoever is alone with an answer in the counts
- * that were shown, because a class that has read “11 to 1” may know whose it is.
+ * Returns the arguments that a step may show unasked: not those of whoever is alone with an answer in the published
+ * counts, because a class that has read “11 to 1” may know whose it is.
  */
 export const withoutLone = <A extends Pick<Argument, 'opinion'>>(
   given: readonly A[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BalanceInput, balanceOf, bestSwap } from './balance.ts';
+import { type BalanceInput, balanceOf } from './balance.ts';
 
 const small = fc
   .record({
@@ -95,35 +95,5 @@ describe('the balance of a choice of statements', () => {
     expect(sampled.exact).toBe(false);
     expectClose(sampled.chances, byHand({ ...input, statements }), 0.015);
     expect(balanceOf({ ...input, statements })).toEqual(sampled);
-  });
-});
-
-describe('a swap', () => {
-  it('never makes the choice less fair, and takes one out for one that was not in', () => {
-    fc.assert(
-      fc.property(small, (input) => {
-        const swap = bestSwap(input);
-        if (swap === null) return;
-        expect(input.statements).toContain(swap.out);
-        expect(input.statements).not.toContain(swap.into);
-        const statements = input.statements.map((one) => (one === swap.out ? swap.into : one));
-        const after = balanceOf({ ...input, statements });
-        expect(after.skew).toBe(swap.skew);
-        expect(after.skew).toBeLessThan(balanceOf(input).skew);
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  it('is found where one statement favours a party', () => {
-    const positions = [
-      [0, 0, 0],
-      [1, 0, 1],
-      [1, 0, 1],
-    ];
-    // On the first statement alone one party is right as often as two others together.
-    const input = { options: 2, positions, statements: [0], parties: [0, 1, 2], seed: 3 };
-    expect(balanceOf(input).skew).toBeCloseTo(1.5);
-    expect(bestSwap(input)).toEqual({ out: 0, into: 1, skew: 1 });
   });
 });

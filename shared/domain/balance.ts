@@ -2,14 +2,11 @@
 
 import { randomFrom } from './random.ts';
 
+/** A fixed seed, so that the same choice always gives the same figures. */
+export const BALANCE_SEED = 1;
 /** Up to this many possible answer sheets all of them are counted, above it a sample. */
 const SHEETS_MAX = 60_000;
 const SAMPLES = 20_000;
-/** Sheets on which every swap is tried, and how many of the best swaps are then calculated on all sheets. */
-const SWAP_SAMPLES = 2_000;
-const SWAPS_WORKED_OUT = 4;
-/** A swap that lowers the skew by less is not worth a change. */
-const SWAP_MIN = 0.01;
 
 export interface BalanceInput {
   /** How many answers each statement offers. */
@@ -34,13 +31,6 @@ export interface Balance {
   unanimous: number[];
   /** Whether every answer sheet was counted. */
   exact: boolean;
-}
-
-export interface Swap {
-  out: number;
-  into: number;
-  /** The skew after the swap. */
-  skew: number;
 }
 
 /** Returns whole numbers from 0 up to the argument. */
@@ -109,7 +99,8 @@ function countSample(rows: readonly Uint8Array[][], input: BalanceInput): Float6
   return wins.map((won) => won / SAMPLES);
 }
 
-const skewOf = (chances: Iterable<number>, parties: number): number => Math.max(1 / parties, ...chances) * parties;
+const skewOf = (chances: Iterable<number>, parties: number): number =>
+  parties === 0 ? 1 : Math.max(1 / parties, ...chances) * parties;
 
 function sameParties({ positions, parties }: BalanceInput, statements: readonly number[]): number[][] {
   if (statements.length === 0) return [];
@@ -121,60 +112,28 @@ function sameParties({ positions, parties }: BalanceInput, statements: readonly 
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** How fair a choice of statements is to the parties; without parties, statements or options nobody has any chance and the skew is 1. */
+function chancesOf(input: BalanceInput): { chances: number[]; exact: boolean } {
+  const { options, statements, parties } = input;
+  if (parties.length === 0 || options < 1) return { chances: parties.map(() => 0), exact: true };
+  const rows = matchRows(input, statements);
+  const exact = options ** statements.length <= SHEETS_MAX;
+  return { chances: [...(exact ? countAll(rows, options, parties.length) : countSample(rows, input))], exact };
+}
+
+/** The skew of a choice, alone. */
+export const skewIn = (input: BalanceInput): number => skewOf(chancesOf(input).chances, input.parties.length);
+
+/**
+ * How fair a choice of statements is to the parties; without parties, statements or options nobody has any chance and
+ * the skew is 1.
+ */
 export function balanceOf(input: BalanceInput): Balance {
-  const { options, positions, statements, parties } = input;
+  const { positions, statements, parties } = input;
   const unanimous = statements.filter(
     (statement) =>
       parties.length > 1 && new Set(parties.map((party) => positions[party]?.[statement] ?? null)).size === 1,
   );
   const same = sameParties(input, statements);
-  if (parties.length === 0 || options < 1)
-    return { chances: parties.map(() => 0), skew: 1, same, unanimous, exact: true };
-  const rows = matchRows(input, statements);
-  const exact = options ** statements.length <= SHEETS_MAX;
-  const chances = [...(exact ? countAll(rows, options, parties.length) : countSample(rows, input))];
+  const { chances, exact } = chancesOf(input);
   return { chances, skew: skewOf(chances, parties.length), same, unanimous, exact };
-}
-
-/** Every swap with its skew on the same few sheets, the fairest first. */
-function roughSwaps(input: BalanceInput, others: readonly number[]): { out: number; into: number }[] {
-  const { options, statements, parties, seed } = input;
-  const random = chooserFrom(seed);
-  const inside = matchRows(input, statements);
-  const outside = matchRows(input, others);
-  const swaps = statements.flatMap((out, from) =>
-    others.map((into, to) => ({ out, into, from, to, wins: new Float64Array(parties.length) })),
-  );
-  const matches = new Int16Array(parties.length);
-  for (let at = 0; at < SWAP_SAMPLES; at++) {
-    const given = inside.map((row) => row[random(options)]);
-    const instead = outside.map((row) => row[random(options)]);
-    matches.fill(0);
-    for (const row of given) add(matches, row, 1);
-    for (const { from, to, wins } of swaps) {
-      add(matches, given[from], -1);
-      add(matches, instead[to], 1);
-      addWinners(matches, wins);
-      add(matches, instead[to], -1);
-      add(matches, given[from], 1);
-    }
-  }
-  return swaps.sort((a, b) => Math.max(...a.wins) - Math.max(...b.wins));
-}
-
-/** The swap of one played statement for another of the set that makes the choice fairest; null if none makes it fairer. */
-export function bestSwap(input: BalanceInput): Swap | null {
-  const { positions, statements, parties, options } = input;
-  const others = [...(positions[0] ?? []).keys()].filter((statement) => !statements.includes(statement));
-  if (parties.length < 2 || options < 2) return null;
-  const before = balanceOf(input).skew;
-  const best = roughSwaps(input, others)
-    .slice(0, SWAPS_WORKED_OUT)
-    .map(({ out, into }): Swap => {
-      const swapped = statements.map((statement) => (statement === out ? into : statement));
-      return { out, into, skew: balanceOf({ ...input, statements: swapped }).skew };
-    })
-    .sort((a, b) => a.skew - b.skew)[0];
-  return best !== undefined && best.skew < before - SWAP_MIN ? best : null;
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { boardPages, PAGE_CHARACTERS_MAX, PAGE_TEXTS_MAX, pageLook, shownPage, textPages } from './board-pages.ts';
+import {
+  boardLength,
+  boardPages,
+  hasColumns,
+  LINES_MAX,
+  PAGE_CHARACTERS_MAX,
+  PAGE_TEXTS_MAX,
+  shownPage,
+  textPages,
+} from './board-pages.ts';
 
 const lengthOf = (text: string) => text.length;
 const textsOf = (side: string, count: number, length: number) =>
@@ -41,10 +50,18 @@ it('begin again after the last one, and when texts were removed', () => {
 });
 
 it('stand in a column for each option while each has room, and not for more than three options', () => {
-  expect(pageLook([textsOf('a', 1, 200), [], textsOf('c', 1, 200)], lengthOf)).toBe('large');
-  expect(pageLook([textsOf('a', 2, 150), [], textsOf('c', 1, 200)], lengthOf)).toBe('small');
-  expect(pageLook([textsOf('a', 2, 300), [], []], lengthOf)).toBe('two');
-  expect(pageLook([[], [], [], []], lengthOf)).toBe('two');
+  expect(hasColumns([textsOf('a', 2, 150), [], textsOf('c', 1, 200)], lengthOf)).toBe(true);
+  expect(hasColumns([textsOf('a', 2, 300), [], []], lengthOf)).toBe(false);
+  expect(hasColumns([[], [], [], []], lengthOf)).toBe(false);
+});
+
+it('count a text with line ends as it is high, up to what a board shows of one', () => {
+  expect(boardLength('x'.repeat(300))).toBe(300);
+  expect(boardLength('een\ntwee')).toBeGreaterThan(boardLength('een twee'));
+  const highest = boardLength('a\n\n'.repeat(100));
+  expect(highest).toBe(boardLength('a\n'.repeat(LINES_MAX)));
+  expect(boardPages([['a\n\n'.repeat(100), 'b']], boardLength)).toEqual([[['a\n\n'.repeat(100), 'b']]]);
+  expect(boardPages([['a\n\n'.repeat(100), 'b\n'.repeat(9), 'c']], boardLength)[0]).toHaveLength(2);
 });
 
 describe('a long explanation', () => {

@@ -1,17 +1,32 @@
-// Texts on a board in pages that a class can read from its last row. A page is a rule of the texts, not of the screen: a phone pages a board that it does not see.
+// Texts on a board, in pages that the last row can read: a rule of the texts, as a phone pages a board that it cannot
+// see.
+
+import { lengthOf } from './text.ts';
 
 /** Texts on a page, and characters of all of them, at most. */
 export const PAGE_TEXTS_MAX = 6;
 export const PAGE_CHARACTERS_MAX = 1_200;
 /** A page is two columns. */
 const COLUMNS = 2;
-/** Characters that a column of a page has room for, and those that the edges of a text and the end of its last line take. */
+/** Characters that a column has room for, and those that a text's edges and the end of its last line take. */
 const COLUMN_CHARACTERS = 790;
 const TEXT_EDGES = 92;
 
-/** Options up to which their texts may stand side by side, in a column for each: in characters the room of such a column, in large type and in small. */
+/** Characters of a line of such a column, and how many lines of one text a board shows. */
+const LINE_CHARACTERS = 46;
+export const LINES_MAX = 12;
+
+/** Returns the characters that a text takes on a board: with line ends in it more than it has. */
+export function boardLength(text: string): number {
+  const lines = text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(lengthOf(line) / LINE_CHARACTERS)), 0);
+  return text.includes('\n') ? Math.min(lines, LINES_MAX) * LINE_CHARACTERS : lengthOf(text);
+}
+
+/** Options whose texts may stand in columns side by side: the room of such a column. */
 const OPTIONS_MAX = 3;
-const ROOM = { large: 250, small: 430 };
+const ROOM = 430;
 const EDGES = 45;
 
 type LengthOf<T> = (text: T) => number;
@@ -24,7 +39,7 @@ function inTurns<T>(groups: readonly (readonly T[])[]): T[] {
   return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group.slice(at, at + 1))).flat();
 }
 
-/** Returns the pages of texts that belong to options: of every option in turn, each page with at most six texts and 1,200 characters, in two columns. */
+/** Returns the pages of texts of options, by turns: at most six texts and 1,200 characters each, in two columns. */
 export function boardPages<T>(groups: readonly (readonly T[])[], lengthOf: LengthOf<T>): BoardPage<T>[] {
   const pages: BoardPage<T>[] = [];
   let left = 0;
@@ -44,14 +59,13 @@ export function boardPages<T>(groups: readonly (readonly T[])[], lengthOf: Lengt
   return pages;
 }
 
-/** The number of the page that a board shows: after the last one the first comes again, and so it does when texts were removed. */
+/** The page that a board shows: after the last one the first again, also when texts were removed. */
 export const shownPage = (pages: number, page: number): number => (pages === 0 ? 0 : page % pages);
 
-/** How the texts of a page stand: in a column for each option, in large type or small, if each has room there; otherwise in the two columns of the page. */
-export function pageLook<T>(groups: readonly (readonly T[])[], lengthOf: LengthOf<T>): 'large' | 'small' | 'two' {
+/** Whether a page has a column per option, as each has room; else it has its two columns. */
+export function hasColumns<T>(groups: readonly (readonly T[])[], lengthOf: LengthOf<T>): boolean {
   const most = Math.max(0, ...groups.map((group) => group.reduce((sum, text) => sum + lengthOf(text) + EDGES, 0)));
-  if (groups.length > OPTIONS_MAX || most > ROOM.small) return 'two';
-  return most > ROOM.large ? 'small' : 'large';
+  return groups.length <= OPTIONS_MAX && most <= ROOM;
 }
 
 /** Characters of a text that has a page for itself. */

@@ -32,7 +32,7 @@ export function withoutTwins<Question extends Asked>(questions: readonly Questio
   return [...found.values()];
 }
 
-/** Returns what is on the board of the questions that are shown and not answered; `largeId` is the one that its teacher chose. */
+/** Returns the questions on the board, shown and not answered; `largeId` is the one that its teacher chose. */
 export function questionsOnBoard<Question extends Asked>(
   shown: readonly Question[],
   largeId: string | null,

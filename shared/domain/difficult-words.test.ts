@@ -11,6 +11,13 @@ const shown = (text: string, ...words: string[]) =>
     .map((segment) => (segment.kind === 'word' ? `[${segment.text}]` : segment.text))
     .join('');
 
+/** Without what only a PDF puts into words, which nobody sees. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+    .replace(/[ﬀ-ﬆ]/g, (sign) => sign.normalize('NFKC'));
+
 describe('difficult words', () => {
   it.each([
     ['without case', 'De Opkomstplicht blijft.', ['opkomstplicht'], 'De [Opkomstplicht] blijft.'],
@@ -41,6 +48,9 @@ describe('difficult words', () => {
     ['however accents are written', 'De coo\u0308rdinatie', ['coördinatie'], 'De [coördinatie]'],
     ['when they are listed in the other way', 'De coördinatie', ['coo\u0308rdinatie'], 'De [coördinatie]'],
     ['with accents', 'De coördinatie, categorieën', ['coördinatie', 'categorie'], 'De [coördinatie], [categorieën]'],
+    ['with a ligature of a PDF', 'De ﬁnanciering', ['financiering'], 'De [financiering]'],
+    ['with a soft hyphen of a PDF', 'De erf\u00adbe\u00adlasting', ['erfbelasting'], 'De [erfbelasting]'],
+    ['when they are listed with such signs', 'De erfbelasting', ['erf\u00adbelasting'], 'De [erfbelasting]'],
     ['twice in a row', 'wet wet', ['wet'], '[wet] [wet]'],
     ['over the end of a line', 'De Europese\nUnie', ['Europese Unie'], 'De [Europese\nUnie]'],
     ['with signs in the word', 'A.I. of C++ (C++)', ['C++'], 'A.I. of [C++] ([C++])'],
@@ -59,7 +69,7 @@ describe('difficult words', () => {
             findDifficultWords(text, listed(...words))
               .map((segment) => segment.text)
               .join(''),
-          ).toBe(text.normalize('NFC'));
+          ).toBe(plain(text));
         },
       ),
     );

@@ -11,17 +11,29 @@ type Segment = { kind: 'text'; text: string } | { kind: 'word'; text: string; wo
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
+/** The signs that a PDF puts into words: ligatures, and unseen ones at which a line may end. */
+const LIGATURES = /[\uFB00-\uFB06]/g;
+const LINE_SIGNS = /[\u00AD\u200B\u2060\uFEFF]/g;
+
+/** Returns a text in one Unicode form, with its words written letter by letter. */
+const spelled = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(LINE_SIGNS, '')
+    .replace(LIGATURES, (sign) => sign.normalize('NFKC'));
+
 /** The pattern of one form: blanks of any width, and either apostrophe. */
 const patternOf = (form: string): string => form.split(/\s+/).map(literally).join('\\s+').replace(/['’]/g, "['’]");
 
 /**
- * Cuts a text into plain pieces and difficult words: whole words without case, exactly as listed or in one of their forms, the longest first,
- * however accents are written. The pieces put together are the text, in NFC.
+ * Cuts a text into plain pieces and difficult words: whole words without case, exactly as listed or in one of their
+ * forms, the longest first, however accents are written, and also with the signs that a PDF has put into them. The
+ * pieces put together are the text as it looks.
  */
 export function findDifficultWords(text: string, words: readonly DifficultWord[]): Segment[] {
-  const composed = text.normalize('NFC');
+  const composed = spelled(text);
   const listed = words
-    .flatMap((word) => [word.word, ...word.forms].map((form) => ({ word, form: form.normalize('NFC').trim() })))
+    .flatMap((word) => [word.word, ...word.forms].map((form) => ({ word, form: spelled(form).trim() })))
     .filter(({ form }) => form !== '')
     .sort((a, b) => b.form.length - a.form.length);
   if (listed.length === 0) return composed === '' ? [] : [{ kind: 'text', text: composed }];

@@ -10,16 +10,23 @@ export interface Setting {
   gameTypes: readonly GameType[];
   /** The settings without which it has no effect. */
   needs: readonly string[];
+  /** The settings beside which a game cannot have it. */
+  excludedBy: readonly string[];
   /** Whether students may answer otherwise because of it: those of a try-out, who are invented, do so too. */
   changesAnswers: boolean;
 }
 
 const listOf = <const Settings extends readonly Setting[]>(...settings: Settings) => settings;
-const every = { gameTypes: ['debate', 'party'], needs: [], changesAnswers: false } satisfies Partial<Setting>;
+const every = {
+  gameTypes: ['debate', 'party'],
+  needs: [],
+  excludedBy: [],
+  changesAnswers: false,
+} satisfies Partial<Setting>;
 
 /**
- * Every setting of a game, in the order in which the API lists them. Code about settings is derived from this list, but a started game has two of
- * them as columns (`tempo`, and `hold_arguments`, a live switch), which `server/data/voting-session-creation.ts` fills.
+ * Every setting of a game, in the API's order. All about settings derives from it, but a started game has two as
+ * columns (`tempo`, and `hold_arguments`, a live switch): see `server/data/game/voting-session-creation.ts`.
  */
 export const SETTINGS = listOf(
   { ...every, name: 'skip_questions', sessionField: 'skipQuestions', switchAt: 3, changesAnswers: true },
@@ -35,25 +42,36 @@ export const SETTINGS = listOf(
   { ...every, name: 'show_difficult_words', sessionField: 'showDifficultWords', switchAt: 4 },
   { ...every, name: 'show_party_arguments', sessionField: 'showPartyArguments', switchAt: 5 },
   {
+    ...every,
     name: 'parties_by_lot',
     sessionField: 'partiesByLot',
     switchAt: 0,
     gameTypes: ['party'],
-    needs: [],
     changesAnswers: true,
   },
   { ...every, name: 'aggregates_only', sessionField: 'aggregatesOnly', switchAt: 6 },
+  /** In a read of the session it is where its ballots are. */
+  {
+    ...every,
+    name: 'ballot',
+    sessionField: null,
+    switchAt: 7,
+    gameTypes: ['debate'],
+    excludedBy: ['own_tempo'],
+  },
 );
 
 export type GameSetting = (typeof SETTINGS)[number]['name'];
 type SwitchSetting = Extract<(typeof SETTINGS)[number], { switchAt: number }>['name'];
 type SessionField = NonNullable<(typeof SETTINGS)[number]['sessionField']>;
 
-const isOf = ({ gameTypes }: Setting, type: GameType): boolean => gameTypes.includes(type);
+/** Whether a game of that type may have it beside the settings `on`. */
+const isOf = ({ gameTypes, excludedBy }: Setting, type: GameType, on: readonly string[]): boolean =>
+  gameTypes.includes(type) && !excludedBy.some((name) => on.includes(name));
 
-/** Returns the settings among `names`, each once, in the order of the list; with `type`, those only that such a game has. */
+/** Returns the settings among `names`, each once, in the list's order; with `type`, those that such a game may have. */
 export const settingsIn = (names: readonly string[], type?: GameType): GameSetting[] =>
-  SETTINGS.filter((setting) => names.includes(setting.name) && (type === undefined || isOf(setting, type))).map(
+  SETTINGS.filter((setting) => names.includes(setting.name) && (type === undefined || isOf(setting, type, names))).map(
     ({ name }) => name,
   );
 
@@ -61,7 +79,7 @@ export const settingsIn = (names: readonly string[], type?: GameType): GameSetti
 export const switchesFor = (type: GameType, on: readonly GameSetting[]): SwitchSetting[] =>
   SETTINGS.flatMap((setting) => {
     const { name, switchAt, needs }: (typeof SETTINGS)[number] = setting;
-    return switchAt !== null && isOf(setting, type) && needs.every((needed) => on.includes(needed))
+    return switchAt !== null && isOf(setting, type, on) && needs.every((needed) => on.includes(needed))
       ? [{ name, switchAt }]
       : [];
   })

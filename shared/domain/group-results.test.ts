@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnswerCount, debateResults, partyGameResults } from './group-results.ts';
+import { type AnswerCount, debateResults, partyGameResults, plainCounts } from './group-results.ts';
 import { PartyOpinionIndex } from './matching.ts';
 import { SKIP } from './skip.ts';
 
@@ -30,7 +30,7 @@ describe('group results of a debate', () => {
     fc.assert(
       fc.property(fc.array(answer), (answers) => {
         const counted = answers.filter(({ opinion }) => opinion !== SKIP);
-        for (const { party, count, total } of debateResults(parties, index, tallied(answers), 0)) {
+        for (const { party, count, total } of debateResults(parties, index, plainCounts(tallied(answers)), 0)) {
           expect(total).toBe(counted.length);
           expect(count).toBe(counted.filter((one) => agrees(party._id, one)).length);
         }
@@ -44,19 +44,23 @@ describe('group results of a debate', () => {
       { statementId: 's1', opinion: 'Ja', hands: 1 },
       { statementId: 's1', opinion: 'Nee', hands: 30 },
     ];
-    const scores = debateResults(parties, index, answers, 4, hands);
+    const scores = debateResults(parties, index, plainCounts(answers), 4, hands);
     expect(scores.map(({ party, count, total }) => [party._id, count, total])).toEqual([
       ['a', 5, 35],
       ['c', 5, 35],
       ['b', null, 35],
     ]);
-    expect(debateResults(parties, index, [], 0, hands).map(({ count }) => count)).toEqual([30, 1, 1]);
+    expect(debateResults(parties, index, plainCounts([]), 0, hands).map(({ count }) => count)).toEqual([30, 1, 1]);
   });
 
   it('hide a count below the minimum, and put it last', () => {
     const answers: AnswerCount[] = [{ statementId: 's1', opinion: 'Ja', partyId: null, count: 4 }];
-    expect(debateResults(parties, index, answers, 5).map(({ count }) => count)).toEqual([null, null, null]);
-    expect(debateResults(parties, index, answers, 4).map(({ count }) => count)).toEqual([4, 4, null]);
+    expect(debateResults(parties, index, plainCounts(answers), 5).map(({ count }) => count)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(debateResults(parties, index, plainCounts(answers), 4).map(({ count }) => count)).toEqual([4, 4, null]);
   });
 });
 
@@ -64,7 +68,7 @@ describe('group results of a party game', () => {
   it('count each party over the students who played it', () => {
     fc.assert(
       fc.property(fc.array(answer), (answers) => {
-        for (const { party, count, total } of partyGameResults(parties, index, tallied(answers))) {
+        for (const { party, count, total } of partyGameResults(parties, index, plainCounts(tallied(answers)))) {
           const own = answers.filter(({ partyId, opinion }) => partyId === party._id && opinion !== SKIP);
           expect([count, total]).toEqual([own.filter((one) => agrees(party._id, one)).length, own.length]);
         }
@@ -74,7 +78,7 @@ describe('group results of a party game', () => {
 
   it('list a party that nobody played with nothing, last', () => {
     const answers: AnswerCount[] = [{ statementId: 's1', opinion: 'Nee', partyId: 'a', count: 2 }];
-    const scores = partyGameResults(parties, index, answers);
+    const scores = partyGameResults(parties, index, plainCounts(answers));
     expect(scores.map(({ party, count, total }) => [party._id, count, total])).toEqual([
       ['a', 0, 2],
       ['b', 0, 0],

@@ -1,7 +1,64 @@
-/** Minutes of a statement with a second vote: think 1, vote 1, talk 5, vote again 1, talk together 7. */
-export const STATEMENT_MINUTES = 15;
-export const LESSON_MINUTES = 50;
+// The minutes of a lesson: one table, for whatever names them.
+import type { GameType } from './voting-session.ts';
 
-/** How many lessons so many statements take, rounded up to halves; at least a half. */
-export const lessonsFor = (statements: number): number =>
-  Math.max(1, Math.ceil((statements * STATEMENT_MINUTES * 2) / LESSON_MINUTES)) / 2;
+/** How long a class talks, in seconds, before its teacher has chosen. */
+export const TALK_SECONDS = 300;
+
+/** Minutes of the parts of a lesson: a statement is thought about, voted on, talked about and voted on again. */
+export const MINUTES = {
+  join: 3,
+  statement: 15,
+  partyStatement: 10,
+  ballot: 6,
+  seats: 8,
+  end: 5,
+  shortEnd: 2,
+} as const;
+
+/** How long lessons are; a school's hour is 50. */
+const LESSONS = [20, 50, 100] as const;
+const HOUR = 50;
+
+export const statementMinutes = (type: GameType): number =>
+  type === 'party' ? MINUTES.partyStatement : MINUTES.statement;
+
+/** What is timed of a game. */
+export interface TimedGame {
+  type: GameType;
+  statements: number;
+  /** Whether the class votes for parties. */
+  hasBallot: boolean;
+}
+
+/** How many ballots a game has time for: with a single statement one, and that statement only if it goes on. */
+export const ballotsTimed = ({ statements, hasBallot }: TimedGame): 0 | 1 | 2 => {
+  if (!hasBallot) return 0;
+  return statements > 1 ? 2 : 1;
+};
+
+/** How many of the statements have a time. */
+export const statementsTimed = (game: TimedGame): number => (ballotsTimed(game) === 1 ? 0 : game.statements);
+
+/** Of a game with an end that is as short as it can be. */
+const leastMinutes = (game: TimedGame): number =>
+  MINUTES.join +
+  statementsTimed(game) * statementMinutes(game.type) +
+  ballotsTimed(game) * (MINUTES.ballot + MINUTES.seats) +
+  MINUTES.shortEnd;
+
+export interface LessonPlan {
+  /** Of the whole lesson. */
+  minutes: number;
+  /** Of its end, which is short where there is no time for more. */
+  end: number;
+}
+
+/** The shortest lesson that a game fits into; beyond the longest one as many hours as it takes. */
+export function lessonPlan(game: TimedGame): LessonPlan {
+  const least = leastMinutes(game);
+  const minutes = LESSONS.find((length) => length >= least) ?? Math.ceil(least / HOUR) * HOUR;
+  return { minutes, end: Math.min(MINUTES.end, minutes - least + MINUTES.shortEnd) };
+}
+
+/** How many hours a game takes, rounded up to halves; at least a half. */
+export const lessonsFor = (game: TimedGame): number => Math.max(1, Math.ceil((leastMinutes(game) * 2) / HOUR)) / 2;

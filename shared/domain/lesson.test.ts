@@ -21,7 +21,10 @@ const mainName = (change: Partial<AtStatement>) => main(change).name;
 const isDown = [false, true];
 const clocks = [null, { isOver: false }, { isOver: true }];
 
-/** Every state of a statement that the server can be in, for a class of three that nobody of, some of or all have answered, or that has no devices. All of them are enough for a result, and some may be. */
+/**
+ * Every state of a statement on the server, for a class of three of which nobody, some or all answered, or without
+ * devices. All of them are enough for a result, and some may be.
+ */
 function* everyState(): Generator<AtStatement> {
   for (const type of ['debate', 'party'] as const)
     for (const view of viewsOf(type, () => true))
@@ -60,12 +63,13 @@ function* everyState(): Generator<AtStatement> {
                           mayShow,
                           hasHands,
                           isLast,
+                          mayOpenBallot: isLast && devicesAway,
                           pages,
                           page,
                         };
 }
 
-/** What the server makes of a press; null where it leads to another statement or the results. Nobody else answers meanwhile. */
+/** The server's result of a press; null where it leads to another statement or the results. */
 function press(at: AtStatement): AtStatement | null {
   const isShown = at.isShown || at.mayShow || at.hasHands;
   const enter = (step: Step, change: Partial<AtStatement> = {}) => ({
@@ -200,6 +204,12 @@ describe('the main button', () => {
     });
   });
 
+  it('opens the second ballot after the last statement, where a first one was held', () => {
+    const last = { view: 'statement-results', round: 2, isShown: true, isLast: true, mayOpenBallot: true } as const;
+    expect(main(last)).toEqual({ name: 'openBallot', arms: null });
+    expect(main({ ...last, isLast: false }).name).toBe('nextStatement');
+  });
+
   it('goes on talking where the class has talked or nothing may be shown, and shows what may be shown first', () => {
     const talked = { clock: { isOver: true }, devicesAway: true };
     expect(mainName({ view: 'statement-results', isShown: true, ...talked })).toBe('talkOn');
@@ -239,6 +249,22 @@ describe('back', () => {
   it('leaves a view that belongs to no step for that of its step', () => {
     expect(back({ view: 'hands' })).toEqual({ view: 'question', page: null });
     expect(back({ view: 'party-arguments', isShown: true })).toEqual({ view: 'statement-results', page: null });
+  });
+
+  it('leads from the hands to where the class was', () => {
+    const talking = { clock: { isOver: false }, devicesAway: true };
+    const from = (change: Partial<AtStatement>) => back({ view: 'hands', ...change })?.view;
+    expect(from({})).toBe('question');
+    expect(from({ isShown: true })).toBe('statement-results');
+    expect(from({ isShown: true, ...talking })).toBe('argument-pair');
+    expect(from({ ...talking })).toBe('argument-pair');
+    expect(from({ round: 2 })).toBe('question');
+    expect(from({ round: 2, isShown: true })).toBe('statement-results');
+  });
+
+  it('shows no result because hands were counted', () => {
+    expect(back({ view: 'hands', isShown: true, hasHands: true })?.view).toBe('question');
+    expect(back({ view: 'hands', round: 2, isShown: true, hasHands: true })?.view).toBe('question');
   });
 
   it('goes to the party before, and from the first one to the statement', () => {

@@ -14,6 +14,7 @@ export const fresh: AtStatement = {
   mayShow: true,
   hasHands: false,
   isLast: false,
+  mayOpenBallot: false,
   pages: 0,
   page: 0,
 };

@@ -1,4 +1,4 @@
-// The steps of a lesson: where the class is, what comes next, and where back leads. One table, for every device and for the server.
+// The steps of a lesson: where the class is, what comes next, and where back leads; one table for devices and server.
 
 import type { LiveView } from './live-views.ts';
 import type { GameType, Round } from './voting-session.ts';
@@ -10,8 +10,6 @@ export type Step = (typeof STEPS)[number];
 export const AT_KINDS = ['party', 'arguments', 'explanation', 'slide', 'question'] as const;
 export type AtKind = (typeof AT_KINDS)[number];
 
-/** How long a class talks, in seconds, before its teacher has chosen. */
-export const TALK_SECONDS = 180;
 /** While fewer than this share of the class has answered, the main button asks before it shows the result. */
 const MOST = 0.8;
 
@@ -32,6 +30,9 @@ const STEPS_OF: Record<GameType, readonly Step[]> = {
 
 /** The steps of a statement in a game of that type, in their order. */
 export const stepsOf = (type: GameType): readonly Step[] => STEPS_OF[type];
+
+/** The steps that a teacher is offered; what moved is the result of the second vote. */
+export const pillsOf = (type: GameType): Step[] => STEPS_OF[type].filter((step) => step !== 'moved');
 
 /** The view in which a step begins. */
 export const homeViewOf = (step: Step): LiveView => HOME[step].view;
@@ -62,18 +63,21 @@ export interface Board {
 export const hasTalkBegun = ({ clock, devicesAway }: Pick<Board, 'clock' | 'devicesAway'>): boolean =>
   clock !== null && devicesAway;
 
-/** Returns the step that a board stands for: by type, view and round; by the rest only in a view that belongs to no step. */
+/** The step of a debate that is left for a view that belongs to none. */
+function stepBehind(board: Pick<Board, 'round' | 'isShown' | 'clock' | 'devicesAway'>): Step {
+  if (board.round === 2) return board.isShown ? 'moved' : 'again';
+  if (hasTalkBegun(board)) return 'talk';
+  return board.isShown ? 'look' : 'vote';
+}
+
+/** Returns the step of a board: by type, view and round; by the rest only in a view that belongs to no step. */
 export function stepOf(board: Board): Step {
-  const { type, view, round, at, isShown } = board;
+  const { type, view, round, at } = board;
   if (type === 'party') return at === 'party' || view === 'party-arguments' ? 'parties' : 'vote';
-  if (round === 2) {
-    if (view === 'question' || view === 'hands') return 'again';
-    return view === 'statement-results' || isShown ? 'moved' : 'again';
-  }
-  if (view === 'question' || view === 'hands') return 'vote';
-  if (view === 'statement-results') return 'look';
-  if (view === 'argument-pair' || hasTalkBegun(board)) return 'talk';
-  return isShown ? 'look' : 'vote';
+  if (view === 'question' || view === 'hands') return round === 2 ? 'again' : 'vote';
+  if (view === 'statement-results') return round === 2 ? 'moved' : 'look';
+  if (view === 'argument-pair' && round === 1) return 'talk';
+  return stepBehind(board);
 }
 
 /** A statement that the class is at. */
@@ -86,6 +90,8 @@ export interface AtStatement extends Board {
   hasHands: boolean;
   /** Whether the game ends after it. */
   isLast: boolean;
+  /** Whether the class voted for parties before, and may once more. */
+  mayOpenBallot: boolean;
   /** Party game: how many pages the answer of the parties has, 0 before it is fixed, and which one is shown. */
   pages: number;
   page: number;
@@ -102,6 +108,7 @@ export type ActionName =
   | 'showParties'
   | 'nextParty'
   | 'nextStatement'
+  | 'openBallot'
   | 'toResults';
 
 export interface Action {
@@ -123,7 +130,10 @@ const showResult = (at: AtStatement): Action => action('showResult', ifFew(at));
 const showMoved = (at: AtStatement): Action => action('showMoved', ifFew(at));
 const showParties = (at: AtStatement): Action => action('showParties', at.pages === 0 ? ifFew(at) : null);
 const talk = (at: AtStatement): Action => action(hasTalkBegun(at) ? 'talkOn' : 'talk');
-const onward = ({ isLast }: AtStatement): Action => (isLast ? action('toResults', 'final') : action('nextStatement'));
+function onward({ isLast, mayOpenBallot }: AtStatement): Action {
+  if (!isLast) return action('nextStatement');
+  return mayOpenBallot ? action('openBallot') : action('toResults', 'final');
+}
 
 const ACTIONS: Record<Step, (at: AtStatement) => Action> = {
   vote: (at) => {
@@ -149,10 +159,11 @@ const ACTIONS: Record<Step, (at: AtStatement) => Action> = {
 /** Returns what the main button does. */
 export const actionAt = (at: AtStatement): Action => ACTIONS[stepOf(at)](at);
 
-/** What the quiet button beside it does, with which a teacher skips the rest of a statement: from the result on, and null before. */
+/** The quiet button, which skips the rest of a statement: from the result on, and null before. */
 export function skipAction(at: AtStatement): Action | null {
   const step = stepOf(at);
   const main = actionAt(at).name;
+  if (main === 'openBallot') return action('toResults', 'final');
   return step === 'vote' || main === 'nextStatement' || main === 'toResults' ? null : onward(at);
 }
 
@@ -166,7 +177,7 @@ const ENTERED: Partial<Record<Step, (at: AtStatement) => Action>> = {
   parties: showParties,
 };
 
-/** Returns how a step is reached; null for the present one, and for those that cannot be entered from the present round. A step that lies behind is only looked at. */
+/** Returns how a step is reached; null for the present one, or none from this round. An earlier step is only viewed. */
 export function wayTo(at: AtStatement, step: Step): Way | null {
   const here = stepOf(at);
   if (step === here) return null;
@@ -177,7 +188,7 @@ export function wayTo(at: AtStatement, step: Step): Way | null {
   return entered === undefined ? { view: HOME[step].view } : { action: entered };
 }
 
-/** Where back leads: to another view of the same statement, or to the party before; null if it leads nowhere. It changes nothing else. */
+/** Where back leads: to another view of the statement, or the party before; null for nowhere. Changes nothing else. */
 export type Back = { view: LiveView; page: number | null };
 
 const PREVIOUS: Record<Step, LiveView | null> = {
@@ -189,8 +200,17 @@ const PREVIOUS: Record<Step, LiveView | null> = {
   parties: 'question',
 };
 
-/** Returns where back leads from a statement. A view that belongs to no step leads to that of its step. */
+/**
+ * Where hands were asked for: the class votes within another step, whose phones and clock stay as they are. Counted
+ * hands are no reason to show a result.
+ */
+const stepBehindHands = (at: AtStatement): Step => stepBehind({ ...at, isShown: at.isShown && !at.hasHands });
+
+/**
+ * Where back leads from a statement: from a view without a step to that of its step, from hands to where they began.
+ */
 export function backOf(at: AtStatement): Back | null {
+  if (at.view === 'hands') return { view: HOME[stepBehindHands(at)].view, page: null };
   const step = stepOf(at);
   if (step === 'parties' && at.at !== null && at.page > 0) return { view: at.view, page: at.page - 1 };
   if (at.view !== HOME[step].view) return { view: HOME[step].view, page: null };

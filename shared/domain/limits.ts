@@ -24,6 +24,8 @@ export const CLASS_LABEL_MAX = 50;
 export const TEXT_MAX = 20_000;
 /** Other forms of a difficult word. */
 export const WORD_FORMS_MAX = 20;
+/** Code points of a text that is checked before it is stored. */
+export const FLAGGED_MAX = 600;
 /** The installation's own words that flag an argument, and code points of one. */
 export const LISTED_WORDS_MAX = 2_000;
 export const LISTED_WORD_MAX = 100;
@@ -42,7 +44,7 @@ export const IMPORT_BYTES_MAX = 10 * 1024 * 1024;
 /** A reply above this is large: what a client does not read of it stays in memory. */
 export const LARGE_REPLY_BYTES = 256_000;
 export const IMAGE_BYTES_MAX = 5 * 1024 * 1024;
-/** A side of an image, and all of it, in pixels; a larger one costs a phone its memory, however few bytes it came in. */
+/** A side of an image, and all of it, in pixels; a larger one takes a phone's memory, however few its bytes. */
 export const IMAGE_SIDE_MAX = 10_000;
 export const IMAGE_PIXELS_MAX = 40_000_000;
 /** The longest side, in pixels, at which the back office keeps a logo and an image of a text. */
@@ -52,16 +54,13 @@ export const TEXT_IMAGE_SIDE_MAX = 1_600;
 export const NAVIGATOR_ALL_MAX = 9;
 /** Milliseconds that a difficult word's explanation stays after leaving it. */
 export const TOOLTIP_LEAVE_MS = 12_000;
-/** Connections of sockets that one address has open at once on a server: several schools behind one, each phone with one that was lost just now. */
+/** Open connections of one address on a server: several schools, and each phone also with one just lost. */
 export const CONNECTIONS_PER_ADDRESS = 10_000;
 /** Messages that one connection of a socket may send at once, and each second after that. */
 export const SOCKET_BURST = 40;
 export const SOCKET_MESSAGES_PER_SECOND = 10;
-/** Milliseconds between two counts of students who are still writing, repeated while it is not 0; and after which a count that is not repeated is dropped. */
-export const WRITING_EVERY_MS = 2_000;
-export const WRITING_FORGOTTEN_MS = 10_000;
 export const UPLOAD_ADDRESS_MINUTES = 15;
-/** Days after which an uploaded image that no text refers to is deleted; a draft in a browser may refer to it meanwhile. */
+/** Days after which an uploaded image that no text refers to is deleted; a draft in a browser may refer to it. */
 export const TEXT_IMAGE_DAYS = 30;
 export const INVITATION_DAYS = 30;
 export const RESET_MINUTES = 60;
@@ -71,34 +70,34 @@ export const IDLE_DAYS = 30;
 export const STATISTICS_PARTICIPANTS_MIN = 5;
 /** How long somebody without an account may try games out. */
 export const VISITOR_MINUTES = 120;
-/** What such a game has: statements, students, and parties of a party game, so that few invented students are several of each. */
+/** A try-out's statements, students, and parties: few invented students are several of each. */
 export const VISITOR_STATEMENTS = 3;
 export const VISITOR_PARTICIPANTS_MAX = 12;
 export const VISITOR_PARTIES = 4;
 /** How long a login lasts. */
 export const LOGIN_DAYS = 30;
-/** Logins of an account that its owner can read. */
-export const RECENT_LOGINS = 5;
 /** How long a login may wait for its code, and the codes that may be tried meanwhile. */
 export const CHALLENGE_MINUTES = 5;
 export const CHALLENGE_TRIES = 5;
+/** Wrong codes after which the owner is notified and the next one waits: these seconds, doubling, at most an hour. */
+export const WRONG_CODES = 10;
+export const CODE_WAIT_SECONDS = 10;
+export const CODE_WAIT_MAX_SECONDS = 3_600;
 export const RECOVERY_CODES = 10;
 /** How long somebody may take at a school's provider, and the page to exchange what it is handed after that. */
 export const PROVIDER_LOGIN_MINUTES = 5;
 export const HANDOFF_SECONDS = 60;
-/** Minutes after a login in which an account without a password may choose one. */
+/** Minutes after a login in which an account without a password may choose one, or join a school login. */
 export const FIRST_PASSWORD_MINUTES = 10;
-/** Seconds in which a link that connects a phone to a game can be used, and in which that phone may fetch its login once it was let in. */
+/** Seconds in which a phone's link can be used, and in which the phone may fetch its login once it was let in. */
 export const REMOTE_LINK_SECONDS = 120;
 export const REMOTE_COLLECT_SECONDS = 60;
 /** How long such a phone's login lasts. */
 export const REMOTE_HOURS = 4;
 /** Seconds for which the pairing code of a projector works. */
 export const PAIRING_SECONDS = 120;
-/** Projectors of one address that wait to be paired; beyond, the one that has read longest ago goes. */
+/** Projectors of one address that wait to be paired; beyond, one of them goes, by lot. */
 export const WAITING_PROJECTORS_MAX = 200;
-/** Hours after which an account is not new any more. */
-export const NEW_ACCOUNT_HOURS = 24;
 /** Projectors that show one voting session without a login. */
 export const PROJECTORS_MAX = 10;
 /** Seconds that the clock of the live screen can be set to at most. */
@@ -116,7 +115,7 @@ export const MATCH_MIN = 5;
 export const CLASS_MIN = 5;
 /** Players of a party below which their guesses are not shown. */
 export const PLAYERS_MIN = 3;
-/** Students who answered for the first time, by whom two figures of a class differ at least, however small the class is. */
+/** New answerers by whom two figures of a class differ at least, however small the class is. */
 export const SHOWN_STEP = 3;
 /** In a larger class they are a quarter of it, at most six. */
 export const STEP_SHARE = 4;
@@ -128,9 +127,26 @@ export const FIRST_MAX = 8;
 export const SHOWN_TIMES = 3;
 /** Students who gave an answer, below whom a step puts no argument for it on the board. */
 export const DRAWN_MIN = 2;
+/** Students who joined, below whom nobody is asked for a guess, and guesses below which nothing is said of them. */
+export const GUESS_MIN = 5;
 /** Students who answered in both rounds, below whom nothing is said about their shift. */
 export const PAIRED_MIN = 5;
-/** The share of those who answered in the first round, who must have answered in the second before anything is said about the shift. */
+/** The share of the first round's students who must answer in the second before a shift is published. */
 export const AGAIN_SHARE = 3 / 4;
 /** A figure about a group of at most so many students would point at them. */
 export const FEW = 2;
+
+// An election, in a class and over the classes of a school.
+
+/** Votes below which a ballot is not closed, however small the class is, and ballots of one game. */
+export const BALLOT_MIN = 5;
+export const BALLOTS_MAX = 2;
+/** Code points of the name of a school's count, and how many days it takes classes. */
+export const SCHOOL_NAME_MAX = 100;
+export const SCHOOL_DAYS = 30;
+/** Classes and votes below which nothing of it is published. */
+export const SCHOOL_CLASSES_MIN = 3;
+export const SCHOOL_VOTES_MIN = 40;
+/** Seats of its parliament, and the share of the votes that a party needs for one. */
+export const SCHOOL_SEATS = 100;
+export const SCHOOL_THRESHOLD = 0.05;

@@ -6,26 +6,11 @@ export const updateEvent = (sessionCode: string): string => `${sessionCode}-upda
 export const participantsEvent = (sessionCode: string): string => `${sessionCode}-participants`;
 /** To the owner; payload: answers that came in. */
 export const teacherUpdateEvent = (sessionCode: string): string => `${sessionCode}-teacher-update`;
-/** To the owner; payload: what the screens show now. */
-export const viewEvent = (sessionCode: string): string => `${sessionCode}-view`;
-
-/** To the owner; payload: arguments that another device hides for a while, or shows again. */
-export const hiddenEvent = (sessionCode: string): string => `${sessionCode}-hidden`;
-
-/** To the owner, without payload: another of their devices is connected. */
-export const deviceEvent = (sessionCode: string): string => `${sessionCode}-device`;
-
-/** To the owner; payload: how many students have typed an argument that is not sent. */
-export const writingEvent = (sessionCode: string): string => `${sessionCode}-writing`;
-
-/** To projectors without a login, without payload: what they show has changed. */
-export const projectorEvent = (sessionCode: string): string => `${sessionCode}-projector`;
+/** To the owner's devices and projectors; payload: what is not the contract's. */
+export const ownerEvent = (sessionCode: string): string => `${sessionCode}-owner`;
 
 /** To everybody subscribed; payload: whether to read by oneself, because updates of other servers do not arrive. */
 export const pollEvent = (sessionCode: string): string => `${sessionCode}-poll`;
-
-/** To the owner, without payload: an answer could not be stored; its phone sends it again. */
-export const unstoredEvent = (sessionCode: string): string => `${sessionCode}-unstored`;
 
 export const SOCKET_PATH = '/socket.io';
 

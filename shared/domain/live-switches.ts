@@ -2,7 +2,7 @@ import type { GameSetting } from './game-settings.ts';
 import { type Phase, type State, stateOf } from './voting-session.ts';
 
 interface LiveSwitchRow {
-  /** The end of the address of its call. */
+  /** The last segment of the path of its call. */
   path: string;
   /** What its value is called in the body of that call. */
   key: string;
@@ -29,7 +29,7 @@ export const LIVE_SWITCHES = {
     hears: 'owner',
     event: (locked) => ({ type: 'locked', locked }),
   },
-  /** New arguments wait until their teacher has looked at them. */
+  /** New arguments wait until their teacher has reviewed them. */
   holdArguments: {
     path: 'hold-arguments',
     key: 'hold',

@@ -16,6 +16,7 @@ describe('the views of a game', () => {
       'party-arguments',
       'argument-pair',
       'hands',
+      'background',
       'questions',
     ]);
   });
@@ -26,6 +27,7 @@ describe('the views of a game', () => {
       'statement-results',
       'group-arguments',
       'party-arguments',
+      'background',
       'questions',
     ]);
   });
@@ -35,6 +37,7 @@ describe('what a view shows', () => {
   it.each([
     ['question', false, false],
     ['hands', false, false],
+    ['background', false, false],
     ['questions', false, false],
     ['party-arguments', false, false],
     ['statement-results', true, false],

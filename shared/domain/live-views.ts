@@ -1,11 +1,11 @@
-// What a board can show of a statement: one row per view. The contract's enum and what a projector may read follow from it.
+// What a board can show of a statement, a row per view. The contract's enum and a projector's reads follow from it.
 
 import type { GameSetting } from './game-settings.ts';
 import type { GameType } from './voting-session.ts';
 
 /**
- * answered: how many answered, never how · figures: what they answered, as counts · arguments: their texts · parties: what the parties
- * answer · guesses: beside it what the class thought that they answer · questions: those of the class that are shown.
+ * answered: how many, never how · figures: counts · arguments: texts · parties: their answers · guesses: the class's,
+ * beside them · questions: those of the class that are shown.
  */
 export type LiveContent = 'answered' | 'figures' | 'arguments' | 'parties' | 'guesses' | 'questions';
 
@@ -37,6 +37,8 @@ const ROWS = listOf(
     needs: null,
   },
   { name: 'hands', shows: { debate: [], party: null }, needs: null },
+  /** Plain words and background of the statement. */
+  { name: 'background', shows: { debate: [], party: [] }, needs: null },
   { name: 'questions', shows: { debate: ['questions'], party: ['questions'] }, needs: null },
 );
 

@@ -1,8 +1,8 @@
-// Parties that are dealt at random: a class covers all of them, and a student's party says nothing about their own opinion.
+// Parties dealt at random: a class covers all of them, and a party reveals nothing of its student's opinion.
 
 /**
- * One of the parties with fewest students so far, by chance among them, so that most and fewest never differ by more than one.
- * `random` returns a number from 0 up to its argument. Returns null without parties.
+ * A party with fewest students, by chance, so that most and fewest differ by at most one; null without parties.
+ * `random` returns a number from 0 up to its argument.
  */
 export function dealParty(
   partyIds: readonly string[],

@@ -8,6 +8,9 @@ describe('own statements', () => {
     [['Ja'], false],
     [['1', '2', '3', '4', '5', '6'], false],
     [['Ja', 'Nee', ' JA '], false],
+    [['Ja', 'Nee', 'J\u200ba'], false],
+    [['Niet zo', 'Niet\u00a0zo'], false],
+    [['Ja', '__Skip\u200bQuestion__'], false],
     [['Ja', '__SkipQuestion__'], false],
   ])('may have the options %j: %s', (opinions, may) => {
     expect(areOwnOptions(opinions)).toBe(may);

@@ -12,7 +12,7 @@ export interface OwnStatement {
   opinions: string[] | null;
 }
 
-/** Whether those can be the options of a statement: two to five different texts, none of which could be taken for a skip. */
+/** Whether those can be a statement's options: two to five different texts, none of which looks like a skip. */
 export const areOwnOptions = (opinions: readonly string[]): boolean =>
   opinions.length >= OWN_OPTIONS_MIN &&
   opinions.length <= OWN_OPTIONS_MAX &&
@@ -30,6 +30,6 @@ export const ownOptions = (opinions: readonly string[]): { opinion: string; orde
     return opinion === undefined ? [] : [{ opinion, order: at + 1, color }];
   });
 
-/** Whether own statements of a game may be added, changed and removed now: where they come one by one, or before the start. */
+/** Whether own statements may change now: in a game that plays them one by one, or before the start. */
 export const mayChangeOwn = (type: GameType, { name }: Phase): boolean =>
   type === 'debate' && (name === 'draft' || name === 'teacherTempo');

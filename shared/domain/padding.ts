@@ -2,8 +2,8 @@
 const BLOCK = 512;
 
 /**
- * Returns the spaces to send behind a JSON text of that many bytes, so that its length does not say what is in it. `room`: how many bytes
- * longer the text could be, depending on what its length must not say.
+ * Returns spaces for a JSON text of that many bytes, so that its length does not reveal its content. `room`: how many
+ * bytes longer it could be, depending on what its length must not say.
  */
 export const paddingFor = (bytes: number, room: number): string =>
   ' '.repeat(Math.ceil((bytes + room) / BLOCK) * BLOCK - bytes);

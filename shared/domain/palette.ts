@@ -1,4 +1,4 @@
-/** Blue to orange, distinguishable with every kind of colour vision; no green or red, because an opinion is not right or wrong. */
+/** Blue to orange, distinguishable with any colour vision; no green or red, as no opinion is right or wrong. */
 const OPINIONS = ['#2f6fde', '#8fb4f2', '#98a2a0', '#f2a988', '#e4632d'] as const;
 
 const PARTIES = [

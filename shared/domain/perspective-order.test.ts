@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartyGuesses } from './perspective.ts';
-import { besideBaseline, bySurprise, furthestAndKnown, mainGuesses } from './perspective-order.ts';
+import { bySurprise, compareToBaseline, furthestAndKnown, mainGuesses } from './perspective-order.ts';
 
 const guesses = (partyId: string, hits: number | null, players: number): PartyGuesses => ({
   partyId,
@@ -49,5 +49,5 @@ it.each([
   [{ answers: 0, hits: 0, baseline: 0 }, null],
   [{ answers: 8, hits: null, baseline: null }, null],
 ] as const)('%o are %s than the baseline', (total, words) => {
-  expect(besideBaseline(total)).toBe(words);
+  expect(compareToBaseline(total)).toBe(words);
 });

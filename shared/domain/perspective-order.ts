@@ -3,7 +3,7 @@ import { type GuessedPerspective, KNOWN_FROM, type PartyGuesses } from './perspe
 /** What a party's players thought of one statement, if that may be shown. */
 export interface Guessed<P extends PartyGuesses = PartyGuesses> {
   statementId: string;
-  guesses: P & { hits: number };
+  guesses: P & { hits: number; players: number };
 }
 
 const SHOWN_MAX = 3;
@@ -11,14 +11,15 @@ const SHOWN_MAX = 3;
 const ABOUT = 0.05;
 
 /** The share of wrong guesses; null if it is not shown. */
-const surpriseOf = ({ hits, players }: PartyGuesses): number | null => (hits === null ? null : 1 - hits / players);
+const surpriseOf = ({ hits, players }: PartyGuesses): number | null =>
+  hits === null || players === null ? null : 1 - hits / players;
 
 /** The parties with the largest surprise first, those without a figure last; otherwise as they were. */
 export const bySurprise = <P extends PartyGuesses>(parties: readonly P[]): P[] =>
   [...parties].sort((a, b) => (surpriseOf(b) ?? -1) - (surpriseOf(a) ?? -1));
 
 const isGuessed = <P extends PartyGuesses>(one: { statementId: string; guesses: P }): one is Guessed<P> =>
-  one.guesses.hits !== null;
+  one.guesses.hits !== null && one.guesses.players !== null;
 
 /** At most three, and only the first one of each statement. */
 const oneOfEach = <P extends PartyGuesses>(all: readonly Guessed<P>[]): Guessed<P>[] =>
@@ -45,8 +46,8 @@ export function furthestAndKnown<P extends PartyGuesses>({
   };
 }
 
-/** How the hits compare with answering what most parties answer; null if they are not shown. */
-export function besideBaseline({
+/** How the hits compare with giving the most common answer of the parties; null if they are not shown. */
+export function compareToBaseline({
   answers,
   hits,
   baseline,
@@ -57,7 +58,7 @@ export function besideBaseline({
   return difference > 0 ? 'more' : 'less';
 }
 
-/** The guesses that most players made, several if they are equal; none if they are not shown. */
+/** The most frequent guesses, several if they are equal; none if they are not shown. */
 export function mainGuesses({ guesses }: PartyGuesses): string[] {
   const most = Math.max(...(guesses ?? []).map(({ count }) => count));
   return (guesses ?? []).filter(({ count }) => count === most).map(({ opinion }) => opinion);

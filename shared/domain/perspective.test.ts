@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { plainCounts } from './group-results.ts';
 import { PartyOpinionIndex } from './matching.ts';
 import { baselineOf, perspectiveOf } from './perspective.ts';
 import { SKIP } from './skip.ts';
@@ -51,7 +52,11 @@ it('counts what the players of each party gave, beside what the party says, and 
         ({ statementId, partyId, opinion }) => `${statementId} ${partyId} ${opinion}`,
       );
       const counts = [...tallied.values()].flatMap((same) => (same[0] ? [{ ...same[0], count: same.length }] : []));
-      const shown = perspectiveOf({ statementIds, opinions: OPINIONS, parties, positions: index }, counts, players);
+      const shown = perspectiveOf(
+        { statementIds, opinions: OPINIONS, parties, positions: index },
+        plainCounts(counts),
+        players,
+      );
       const expected = { answers: 0, hits: 0, baseline: 0 };
       for (const [s, statementId] of statementIds.entries()) {
         const holders = OPINIONS.map(
@@ -92,7 +97,10 @@ it('lists the parties by name', () => {
     { _id: 'p1', name: 'anker' },
   ];
   const shape = { statementIds: ['s0'], opinions: OPINIONS, parties, positions: new PartyOpinionIndex([]) };
-  expect(perspectiveOf(shape, [], 0).statements[0]?.parties.map(({ partyId }) => partyId)).toEqual(['p1', 'p0']);
+  expect(perspectiveOf(shape, plainCounts([]), 0).statements[0]?.parties.map(({ partyId }) => partyId)).toEqual([
+    'p1',
+    'p0',
+  ]);
 });
 
 it('counts for one player the statements on which their party thinks as most do', () => {

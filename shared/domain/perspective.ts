@@ -1,5 +1,5 @@
 // How well a class guesses what parties think, in a party game. Accuracy only, and never of a few players.
-import type { AnswerCount } from './group-results.ts';
+import type { AnswerCount, ClassCounts } from './group-results.ts';
 import { PLAYERS_MIN } from './limits.ts';
 import { compareNames, type Named, type PartyOpinionIndex } from './matching.ts';
 import { SKIP } from './skip.ts';
@@ -15,11 +15,12 @@ interface PerspectiveGame {
   positions: PartyOpinionIndex;
 }
 
-/** What a party's players thought that it answers. */
+/** The answers that a party's players gave for it. */
 export interface PartyGuesses {
   partyId: string;
   opinion: string | null;
-  players: number;
+  /** Null with `aggregates_only` for a few, and before its owner may know them. */
+  players: number | null;
   /** Players who gave the party's own opinion; null if it has none, and for a few players. */
   hits: number | null;
   guesses: { opinion: string; count: number }[] | null;
@@ -30,12 +31,12 @@ export interface GuessedPerspective {
   total: {
     answers: number;
     hits: number | null;
-    /** The hits if every answer were what most parties answer; null like the hits. */
+    /** The hits if every answer were the parties’ most common one; null like the hits. */
     baseline: number | null;
   };
 }
 
-/** The option that most parties hold, the first one among equals; null if none has a position. */
+/** The most common option of the parties, the first one among equals; null if none has a position. */
 function usualOpinion({ opinions, parties, positions }: PerspectiveGame, statementId: string): string | null {
   let usual: string | null = null;
   let most = 0;
@@ -46,51 +47,53 @@ function usualOpinion({ opinions, parties, positions }: PerspectiveGame, stateme
   return usual;
 }
 
-/** On how many of the statements a party holds what most parties hold: the hits of a player who always answers that. */
+/** On how many of the statements a party holds the most common option: the hits of a player who always answers that. */
 export const baselineOf = (game: PerspectiveGame, partyId: string, statementIds: readonly string[]): number =>
   statementIds.filter((id) => {
     const usual = usualOpinion(game, id);
     return usual !== null && game.positions.agrees(partyId, id, usual);
   }).length;
 
-/** The guesses of a class by statement and party, the parties by name. `players` is how many students gave an answer that is no skip. */
+/** A class's guesses by statement and party, parties by name. `players`: students whose answer is no skip. */
 export function perspectiveOf(
   game: PerspectiveGame,
-  answerCounts: readonly AnswerCount[],
+  { all, ofParties, hidesFew }: ClassCounts,
   players: number,
 ): GuessedPerspective {
   const parties = [...game.parties].sort(compareNames);
-  const counts = new Map<string, number>();
-  for (const { statementId, partyId, opinion, count } of answerCounts)
-    if (opinion !== SKIP) counts.set(`${statementId} ${partyId} ${opinion}`, count);
-  const total = { answers: 0, hits: 0, baseline: 0 };
-  const statements = game.statementIds.map((statementId) => {
-    const usual = usualOpinion(game, statementId);
-    return {
+  const counts = new Map(ofParties.map((one) => [`${one.statementId} ${one.partyId} ${one.opinion}`, one.count]));
+  return {
+    statements: game.statementIds.map((statementId) => ({
       statementId,
       parties: parties.map(({ _id }): PartyGuesses => {
         const opinion = game.positions.opinionOf(_id, statementId);
-        const guesses = game.opinions.map((one) => ({
-          opinion: one,
-          count: counts.get(`${statementId} ${_id} ${one}`) ?? 0,
-        }));
+        const countOf = (one: string): number => counts.get(`${statementId} ${_id} ${one}`) ?? 0;
+        const guesses = game.opinions.map((one) => ({ opinion: one, count: countOf(one) }));
         const given = guesses.reduce((sum, { count }) => sum + count, 0);
-        const hits = guesses.find((guess) => guess.opinion === opinion)?.count ?? 0;
-        if (opinion !== null) {
-          total.answers += given;
-          total.hits += hits;
-          if (opinion === usual) total.baseline += given;
-        }
         const isShown = given >= PLAYERS_MIN;
         return {
           partyId: _id,
           opinion,
-          players: given,
-          hits: isShown && opinion !== null ? hits : null,
+          players: isShown || !hidesFew ? given : null,
+          hits: isShown && opinion !== null ? countOf(opinion) : null,
           guesses: isShown ? guesses : null,
         };
       }),
-    };
-  });
-  return { statements, total: players < PLAYERS_MIN ? { ...total, hits: null, baseline: null } : total };
+    })),
+    total: totalOf(game, all, players),
+  };
+}
+
+/** The hits of a whole class; its answers for a party that has no opinion are left out. */
+function totalOf(game: PerspectiveGame, counts: readonly AnswerCount[], players: number): GuessedPerspective['total'] {
+  const total = { answers: 0, hits: 0, baseline: 0 };
+  const usual = new Map(game.statementIds.map((id) => [id, usualOpinion(game, id)]));
+  for (const { statementId, partyId, opinion, count } of counts) {
+    const own = partyId === null ? null : game.positions.opinionOf(partyId, statementId);
+    if (opinion === SKIP || own === null || !usual.has(statementId)) continue;
+    total.answers += count;
+    if (opinion === own) total.hits += count;
+    if (usual.get(statementId) === own) total.baseline += count;
+  }
+  return players < PLAYERS_MIN ? { ...total, hits: null, baseline: null } : total;
 }

@@ -1,11 +1,17 @@
-import { type BalanceInput, balanceOf } from './balance.ts';
+import { type BalanceInput, skewIn } from './balance.ts';
+import { invariant } from './invariant.ts';
 
 /** So many statements make a lesson. */
 export const PICKED = 3;
 /** A choice whose skew is larger by this share is as fair. */
 const AS_FAIR = 1.05;
-/** Of a larger set those that divide the parties most: there are 4,060 triples of these. */
+/** Of more statements those that divide the parties most: there are 4,060 triples of these. */
 const CANDIDATES_MAX = 30;
+/**
+ * Comparisons of a party with an answer sheet for one choice at most: with many options or parties there are fewer
+ * candidates.
+ */
+const COMPARED_MAX = 4_000_000;
 
 /** How many pairs of parties answer that statement differently. */
 function dividedPairs({ positions, parties }: BalanceInput, statement: number): number {
@@ -22,28 +28,81 @@ function* triplesOf(numbers: readonly number[]): Generator<number[]> {
       }
 }
 
-/**
- * Three of the set's statements for a lesson, by number: of the triples that are about as fair to the parties as the fairest the one that divides them
- * most, then the earliest. All of a set that has no more.
- */
-export function pickStatements(input: BalanceInput): number[] {
-  const all = [...(input.positions[0] ?? []).keys()];
-  if (all.length <= PICKED) return all;
-  const divided = new Map(all.map((statement) => [statement, dividedPairs(input, statement)]));
-  const dividedBy = (statements: readonly number[]): number =>
-    statements.reduce((sum, statement) => sum + (divided.get(statement) ?? 0), 0);
-  const candidates = [...all]
-    .sort((a, b) => dividedBy([b]) - dividedBy([a]) || a - b)
-    .slice(0, CANDIDATES_MAX)
-    .sort((a, b) => a - b);
-  const triples = [...triplesOf(candidates)].map((statements) => ({
-    statements,
-    skew: balanceOf({ ...input, statements }).skew,
-  }));
-  const fairest = triples.reduce((least, { skew }) => Math.min(least, skew), Number.POSITIVE_INFINITY);
-  const [best] = triples
-    .filter(({ skew }) => skew <= fairest * AS_FAIR)
-    // Sorting is stable: of equal ones the earliest comes first.
-    .sort((a, b) => dividedBy(b.statements) - dividedBy(a.statements));
-  return best?.statements ?? all.slice(0, PICKED);
+const triplesAmong = (count: number): number => (count * (count - 1) * (count - 2)) / 6;
+
+/** Picks statements of one question set, and remembers how fair they are together. */
+export class StatementPicker {
+  readonly #input: BalanceInput;
+  readonly #divided: readonly number[];
+  readonly #skews = new Map<string, number>();
+  readonly #candidatesMax: number;
+
+  /** Takes options, positions and parties; `statements` of the input is not read. */
+  constructor(input: BalanceInput) {
+    this.#input = input;
+    const all = input.positions[0] ?? [];
+    this.#divided = all.map((_, statement) => dividedPairs(input, statement));
+    const compared = input.options ** PICKED * input.parties.length;
+    let count = CANDIDATES_MAX;
+    while (count > PICKED && triplesAmong(count) * compared > COMPARED_MAX) count--;
+    this.#candidatesMax = count;
+  }
+
+  /** All statements, by number: those that divide the parties most come first. */
+  mostDivided(): number[] {
+    return this.#byDivided([...this.#divided.keys()]);
+  }
+
+  /**
+   * Three of those statements for a lesson: of the triples that are about as fair to the parties as the fairest the one
+   * that divides them most, then the earliest. All of three or fewer. Yields in between, as often as somebody else may
+   * go first.
+   */
+  *pick(among: readonly number[]): Generator<void, number[]> {
+    if (among.length <= PICKED) return [...among];
+    const candidates = this.#byDivided(among)
+      .slice(0, this.#candidatesMax)
+      .sort((a, b) => a - b);
+    const triples: { statements: number[]; skew: number }[] = [];
+    for (const statements of triplesOf(candidates)) {
+      triples.push({ statements, skew: this.#skewOf(statements) });
+      yield;
+    }
+    const fairest = triples.reduce((least, { skew }) => Math.min(least, skew), Number.POSITIVE_INFINITY);
+    const [best] = triples
+      .filter(({ skew }) => skew <= fairest * AS_FAIR)
+      // Sorting is stable: of equal ones the earliest comes first.
+      .sort((a, b) => this.#dividedBy(b.statements) - this.#dividedBy(a.statements));
+    invariant(best, 'more than three statements have a triple');
+    return best.statements;
+  }
+
+  #byDivided(statements: readonly number[]): number[] {
+    return [...statements].sort((a, b) => this.#dividedBy([b]) - this.#dividedBy([a]) || a - b);
+  }
+
+  #dividedBy(statements: readonly number[]): number {
+    return statements.reduce((sum, statement) => sum + (this.#divided[statement] ?? 0), 0);
+  }
+
+  #skewOf(statements: readonly number[]): number {
+    const key = statements.join(' ');
+    const known = this.#skews.get(key);
+    if (known !== undefined) return known;
+    const skew = skewIn({ ...this.#input, statements });
+    this.#skews.set(key, skew);
+    return skew;
+  }
 }
+
+/** Runs work that yields in between to its end. Returns what it returns. */
+export function atOnce<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** Three of the set's statements for a lesson, by number. */
+export const pickStatements = (input: BalanceInput): number[] =>
+  atOnce(new StatementPicker(input).pick([...(input.positions[0] ?? []).keys()]));

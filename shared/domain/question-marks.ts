@@ -2,7 +2,7 @@
 import { textKey } from './text.ts';
 
 /**
- * How many marks each question has. Who marks a question and its twin counts once, at the first of them: so the marks of twins add up to students.
+ * How many marks each question has. Who marks a question and its twin counts once, so that twins add up to students.
  */
 export function countMarks(
   questions: readonly { id: string; text: string }[],

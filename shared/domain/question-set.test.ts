@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addParty,
-  addStatement,
   missingForPublishing,
   nextOrder,
   type QuestionSetDraft,
   removeOption,
-  removeParty,
-  removeStatement,
+  withoutParty,
+  withoutStatement,
+  withParty,
+  withStatement,
 } from './question-set.ts';
 
 const set: QuestionSetDraft = {
@@ -34,10 +34,10 @@ describe('a question set', () => {
   });
 
   it('adds a statement or a party with empty opinions, and removes them with theirs', () => {
-    const more = addParty(addStatement(set, { _id: 's3', description: 'Derde' }), 'c');
+    const more = withParty(withStatement(set, { _id: 's3', description: 'Derde' }), 'c');
     expect(more.partyOpinions).toHaveLength(9);
     expect(more.partyOpinions.filter(({ optionId }) => optionId === null)).toHaveLength(5);
-    expect(removeParty(removeStatement(more, 's3'), 'c')).toEqual(set);
+    expect(withoutParty(withoutStatement(more, 's3'), 'c')).toEqual(set);
   });
 
   it('counts on from the highest order', () => {

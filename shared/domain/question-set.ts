@@ -1,7 +1,9 @@
+import type { Drawing } from './drawings.ts';
 import type { StatementWords } from './statement-words.ts';
 
 /** Words that are absent are empty. */
 export interface DraftStatement extends Partial<StatementWords> {
+  drawing?: Drawing | null;
   _id: string;
   description: string;
 }
@@ -41,7 +43,7 @@ export function removeOption<S extends QuestionSetDraft>(set: S, optionId: strin
 }
 
 /** Adds a statement with an empty opinion for every party. */
-export function addStatement<S extends QuestionSetDraft>(set: S, statement: DraftStatement): S {
+export function withStatement<S extends QuestionSetDraft>(set: S, statement: DraftStatement): S {
   return {
     ...set,
     statements: [...set.statements, statement],
@@ -50,7 +52,7 @@ export function addStatement<S extends QuestionSetDraft>(set: S, statement: Draf
 }
 
 /** Removes a statement with its party opinions. */
-export function removeStatement<S extends QuestionSetDraft>(set: S, statementId: string): S {
+export function withoutStatement<S extends QuestionSetDraft>(set: S, statementId: string): S {
   return {
     ...set,
     statements: set.statements.filter(({ _id }) => _id !== statementId),
@@ -59,7 +61,7 @@ export function removeStatement<S extends QuestionSetDraft>(set: S, statementId:
 }
 
 /** Adds a party with an empty opinion on every statement. */
-export function addParty<S extends QuestionSetDraft>(set: S, partyId: string): S {
+export function withParty<S extends QuestionSetDraft>(set: S, partyId: string): S {
   if (set.parties.includes(partyId)) return set;
   return {
     ...set,
@@ -69,7 +71,7 @@ export function addParty<S extends QuestionSetDraft>(set: S, partyId: string): S
 }
 
 /** Removes a party with its opinions. */
-export function removeParty<S extends QuestionSetDraft>(set: S, partyId: string): S {
+export function withoutParty<S extends QuestionSetDraft>(set: S, partyId: string): S {
   return {
     ...set,
     parties: set.parties.filter((id) => id !== partyId),
@@ -91,7 +93,9 @@ type Completable = Pick<QuestionSetDraft, 'opinionOptions' | 'parties'> & {
   partyOpinions: readonly Omit<DraftPartyOpinion, 'comment'>[];
 };
 
-/** Everything that keeps a set from being published: ≥ 1 statement, ≥ 2 options, ≥ 1 party, an opinion of every party on every statement. */
+/**
+ * What prevents publishing a set: too few statements (1), options (2) or parties (1), or a missing opinion of a party.
+ */
 export function missingForPublishing(set: Completable): Missing[] {
   const missing: Missing[] = [];
   if (set.statements.length === 0) missing.push({ kind: 'statements' });

@@ -24,7 +24,7 @@ export interface Robustness {
   decisive: { statementId: string; opinion: string; leaders: string[] }[];
 }
 
-/** How many students of a class have enough answers, and for how many of them the match is not firm; null if that would reveal too much. */
+/** How many students have enough answers, and how many matches are not firm; null if that would reveal too much. */
 export interface ClassRobustness {
   students: number;
   changeable: number | null;
@@ -79,7 +79,7 @@ function leads(matches: readonly number[]): boolean[] {
 const countAfter = (count: number, held: number | undefined, { option }: Choice, other: number): number =>
   count - Number(held === option) + Number(held === other);
 
-/** Whether other parties would lead if the student had chosen `other`. Allocates nothing: it is called a million times for a class. */
+/** Whether other parties would lead after choosing `other`. Allocates nothing: called a million times for a class. */
 function changesLeaders(matches: readonly number[], leading: readonly boolean[], choice: Choice, other: number) {
   let most = 0;
   for (const [party, count] of matches.entries())
@@ -141,8 +141,8 @@ export function robustnessOf(table: PositionTable, answers: readonly Answer[]): 
 }
 
 /**
- * For how many students of a class one other answer would matter; null below `minStudents` students with enough answers. A number that
- * all or nearly all students share, or hardly any, is null, as it would say something about one of them.
+ * For how many students one other answer would matter; null below `minStudents`, and when nearly all or hardly any
+ * share it, as it would reveal something about one of them.
  */
 export function classRobustness(
   table: PositionTable,

@@ -48,8 +48,8 @@ export interface OneGame {
 }
 
 /**
- * The caller: a user who logged in or a visitor who tries a game out, else a student, else somebody without a client-id. A user's browser may
- * have one too. A projector shows one voting session without a login; its id is null while it waits to be paired.
+ * The caller: a user who logged in, a visitor, else a student, else somebody without a client-id (a user may have one
+ * too). A projector shows one voting session without a login; its id is null while it waits to be paired.
  */
 export type Actor =
   | { kind: 'projector'; projectorId: string; votingSessionId: string | null; clientId: null }
@@ -62,7 +62,9 @@ export type Actor =
       game?: OneGame;
       /** When the password, or a school's account, was given (milliseconds); absent for a phone. */
       loggedInAt?: number;
-      /** Whether this installation asks a second factor of that role, and there is none: then it can do nothing but set one up. */
+      /** The school login that it came by; absent for a password. */
+      identityId?: string;
+      /** Whether that role lacks the second factor which this installation requires: it can only set one up. */
       lacksSecondFactor?: true;
     }
   | { kind: 'student'; clientId: string }
@@ -78,7 +80,7 @@ export function can(actor: Actor, action: Action, target?: { ownerId: string }):
   return target === undefined || target.ownerId === actor.userId;
 }
 
-/** Whether a call or a subscription with that session code or session id is about what this login reaches; most logins reach everything. */
+/** Whether a call or subscription about that session is within this login: a phone's is one game, most reach all. */
 export function reaches(
   actor: Actor,
   { code, sessionId }: { code?: string | undefined; sessionId?: string | undefined },

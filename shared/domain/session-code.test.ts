@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeIn, makeSessionCode, parseSessionCode, sessionCodeAt } from './session-code.ts';
+import {
+  codeIn,
+  makeSchoolCode,
+  makeSessionCode,
+  parseSessionCode,
+  SESSION_CODE_ALPHABET,
+  sessionCodeAt,
+} from './session-code.ts';
 
 describe('a session code', () => {
   it('is six characters that cannot be mistaken for each other', () => {
@@ -9,6 +16,19 @@ describe('a session code', () => {
         const code = makeSessionCode((below) => (numbers.next().value ?? 0) % below);
         expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
         expect(parseSessionCode(code)).toBe(code);
+      }),
+    );
+  });
+
+  it('is a game’s or a school count’s, never both', () => {
+    const sumOf = (code: string) => [...code].reduce((sum, sign) => sum + SESSION_CODE_ALPHABET.indexOf(sign), 0);
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
+        const pick = (below: number) => (numbers.next().value ?? 0) % below;
+        const [game, school] = [makeSessionCode(pick), makeSchoolCode(pick)];
+        expect(sumOf(game) % SESSION_CODE_ALPHABET.length).not.toBe(0);
+        expect(sumOf(school) % SESSION_CODE_ALPHABET.length).toBe(0);
+        expect(parseSessionCode(school)).toBe(school);
       }),
     );
   });
@@ -27,7 +47,16 @@ it.each([
   [' abc-234. ', 'ABC234'],
   ['https://spel.example/votingsession/abc234', 'ABC234'],
   ['https://spel.example/votingsession/abc234?x=1', 'ABC234'],
+  ['abc 234', 'ABC234'],
   ['…', ''],
+  ['Code: 6cj3nh', '6CJ3NH'],
+  ['Surf naar spel.example en typ 6CJ3NH (of scan)', '6CJ3NH'],
+  ['Code: ABCDEF', 'ABCDEF'],
+  ['ＡＢＣ２３４', 'ABC234'],
+  ['abc٢٣٤', 'ABC234'],
+  ['abc२३४', 'ABC234'],
+  ['abc۲۳۹', 'ABC239'],
+  ['a2𝟟𝟡bc', 'A279BC'],
 ])('reads the code in %s', (typed, code) => {
   expect(codeIn(typed)).toBe(code);
 });

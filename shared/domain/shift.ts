@@ -31,7 +31,7 @@ export const answerPair = (first: string | null, second: string | null): AnswerP
 
 const isFew = (count: number): boolean => count > 0 && count <= FEW;
 
-/** Whether everybody agreed in one vote and only few chose something else in the other: then these few are known to have changed. */
+/** Whether all agreed in one vote and only few chose something else in the other: then these few are known. */
 const pointsOut = (total: number, unanimous: readonly OptionCount[], other: readonly OptionCount[]): boolean =>
   unanimous.some(({ count }) => count === total) && other.some(({ count }) => isFew(count));
 
@@ -55,12 +55,12 @@ export function shiftOf(pairs: readonly AnswerPair[], options: readonly string[]
 }
 
 /**
- * Whether a snapshot of the second round works the shift out: `again` of the `before` students who answered in the first one, skips not
- * counted, have answered in the second. Once it was, it stays until the end.
+ * Whether a snapshot of the second round works the shift out: enough (`again`) of the `before` students of the first
+ * one have answered, skips not counted. It stays until the end.
  */
 export const isShiftDue = (paired: number, { before, again }: { before: number; again: number }): boolean =>
   paired >= PAIRED_MIN && again >= before * AGAIN_SHARE;
 
-/** Whether the snapshot at the end works it out once more; `shown` is how many were paired when that was done before. */
+/** Whether the last snapshot works it out once more; `shown`: how many were paired when that was done before. */
 export const isLastShiftDue = (paired: number, shown: number | null, step: number): boolean =>
   paired - (shown ?? 0) >= Math.max(PAIRED_MIN, step);

@@ -7,9 +7,13 @@ import {
   isEnough,
   neededForSnapshot,
   type ShownProgress,
+  type StepRule,
+  stepRuleOf,
   stepSize,
 } from './shown.ts';
 import type { Phase } from './voting-session.ts';
+
+const atLeast = (resultsMinCount: number): StepRule => ({ resultsMinCount, isCapped: true });
 
 const ONGOING: Phase = { name: 'studentTempo' };
 
@@ -25,7 +29,18 @@ it.each([
   [24, 8, 6],
   [2_000, 8, 6],
 ])('of %i students the first figure needs %i, the next ones %i more', (participants, first, step) => {
-  expect([firstThreshold(participants, 0), stepSize(participants, 0)]).toEqual([first, step]);
+  expect([firstThreshold(participants, atLeast(0)), stepSize(participants, atLeast(0))]).toEqual([first, step]);
+});
+
+it.each([
+  [4, 3, 3],
+  [10, 5, 3],
+  [24, 12, 6],
+  [40, 20, 10],
+])('with `aggregates_only` of %i students it is %i, half of them, and %i, a quarter', (participants, first, step) => {
+  const rule = stepRuleOf(new Set(['aggregates_only']), 0);
+  expect([firstThreshold(participants, rule), stepSize(participants, rule)]).toEqual([first, step]);
+  expect(stepRuleOf(new Set(['own_arguments']), 0).isCapped).toBe(true);
 });
 
 it('needs more in a larger class, never fewer than RESULTS_MIN_COUNT, and otherwise never too many', () => {
@@ -36,16 +51,16 @@ it('needs more in a larger class, never fewer than RESULTS_MIN_COUNT, and otherw
         [firstThreshold, FIRST_MAX],
         [stepSize, STEP_MAX],
       ] as const) {
-        const of = needed(one, minCount);
+        const of = needed(one, atLeast(minCount));
         expect(of).toBeGreaterThanOrEqual(Math.max(SHOWN_STEP, minCount));
         expect(of).toBeLessThanOrEqual(Math.max(most, minCount));
-        if (one <= other) expect(of).toBeLessThanOrEqual(needed(other, minCount));
+        if (one <= other) expect(of).toBeLessThanOrEqual(needed(other, atLeast(minCount)));
       }
     }),
   );
 });
 
-/** A class that answers and changes one by one, with a teacher who asks after every answer. Returns who answered first before each snapshot. */
+/** A class that answers and changes one by one, read after every answer. Returns new answerers before each snapshot. */
 function play(participants: number, movers: readonly number[], minCount: number): Set<number>[] {
   const answered = new Set<number>();
   let newcomers = new Set<number>();
@@ -61,7 +76,7 @@ function play(participants: number, movers: readonly number[], minCount: number)
       taken: taken.length,
       isCounted: taken.length > 0,
     };
-    if (!isEnough(progress.newcomers, neededForSnapshot(ONGOING, progress, minCount))) continue;
+    if (!isEnough(progress.newcomers, neededForSnapshot(ONGOING, progress, atLeast(minCount)))) continue;
     taken.push(newcomers);
     newcomers = new Set();
   }
@@ -78,8 +93,9 @@ it('shows a class three times at most, each with a step of students who had not 
     fc.property(game, ({ students, movers, minCount }) => {
       const [first, ...next] = play(students, movers, minCount);
       if (first !== undefined)
-        expect(first.size >= firstThreshold(students, minCount) || first.size === students).toBe(true);
-      for (const newcomers of next) expect(newcomers.size).toBeGreaterThanOrEqual(stepSize(students, minCount));
+        expect(first.size >= firstThreshold(students, atLeast(minCount)) || first.size === students).toBe(true);
+      for (const newcomers of next)
+        expect(newcomers.size).toBeGreaterThanOrEqual(stepSize(students, atLeast(minCount)));
       expect(next.length).toBeLessThan(SHOWN_TIMES);
     }),
   );
@@ -98,8 +114,8 @@ const progressOf = (progress: Partial<ShownProgress>): ShownProgress => ({
 it('is taken while the class plays only, and where nobody joined as well', () => {
   const silent = progressOf({ participants: 0, everAnswered: 0, answered: 0, taken: 0, isCounted: false });
   for (const phase of [{ name: 'draft' }, { name: 'results' }, { name: 'archived', reachedResults: true }] as const)
-    expect(neededForSnapshot(phase, silent, 0)).toBeNull();
-  expect(neededForSnapshot(ONGOING, silent, 0)).toBe(0);
+    expect(neededForSnapshot(phase, silent, atLeast(0))).toBeNull();
+  expect(neededForSnapshot(ONGOING, silent, atLeast(0))).toBe(0);
 });
 
 it('is always taken where everybody who joined has answered, however few they are and whoever had forgotten', () => {
@@ -112,7 +128,7 @@ it('is always taken where everybody who joined has answered, however few they ar
     fc.property(joined, ({ participants, returned, minCount }) => {
       const newcomers = Math.max(0, participants - returned);
       const all = progressOf({ participants, answered: participants, newcomers, taken: 0, isCounted: false });
-      expect(isEnough(newcomers, neededForSnapshot(ONGOING, all, minCount))).toBe(true);
+      expect(isEnough(newcomers, neededForSnapshot(ONGOING, all, atLeast(minCount)))).toBe(true);
     }),
   );
 });
@@ -129,7 +145,7 @@ it.each([
   ['the next one, enough', { newcomers: 7 }, 6],
   ['a fourth one', { newcomers: 7, taken: SHOWN_TIMES }, null],
 ])('says how many newcomers are needed for %s', (_, progress, needed) => {
-  expect(neededForSnapshot(ONGOING, progressOf(progress), 0)).toBe(needed);
+  expect(neededForSnapshot(ONGOING, progressOf(progress), atLeast(0))).toBe(needed);
 });
 
 it.each([
@@ -146,5 +162,5 @@ it.each([
   ['everybody answered again', { participants: 2, everAnswered: 2, answered: 2, newcomers: 2, taken: 0 }, true],
   ['the last one answered', { participants: 20, newcomers: 1 }, false],
 ])('the end takes a last one, or not: %s', (_, progress, takes) => {
-  expect(endTakesSnapshot(progressOf(progress), 0)).toBe(takes);
+  expect(endTakesSnapshot(progressOf(progress), atLeast(0))).toBe(takes);
 });

@@ -1,15 +1,34 @@
-// When the figures of a class may move: in steps of several students who answered for the first time, so that nobody is seen answering.
+// When figures of a class may move: in steps of several new students, so that nobody is seen answering.
 
+import type { GameSetting } from './game-settings.ts';
 import { FIRST_MAX, FIRST_SHARE, SHOWN_STEP, SHOWN_TIMES, STEP_MAX, STEP_SHARE } from './limits.ts';
 import type { Phase } from './voting-session.ts';
 
+/** What the steps of a game depend on beside its participants. */
+export interface StepRule {
+  resultsMinCount: number;
+  /**
+   * Whether a large class moves in steps of a few: not with `aggregates_only`, where a few could be its teacher's own.
+   */
+  isCapped: boolean;
+}
+
+/** The rule of a game with these settings. */
+export const stepRuleOf = (settings: ReadonlySet<GameSetting>, resultsMinCount: number): StepRule => ({
+  resultsMinCount,
+  isCapped: !settings.has('aggregates_only'),
+});
+
+const capped = ({ isCapped }: StepRule, most: number, share: number): number =>
+  isCapped ? Math.min(most, share) : share;
+
 /** How many of that many participants must have answered before anything of a round is shown. */
-export const firstThreshold = (participants: number, resultsMinCount: number): number =>
-  Math.max(resultsMinCount, Math.min(FIRST_MAX, Math.max(SHOWN_STEP, Math.ceil(participants / FIRST_SHARE))));
+export const firstThreshold = (participants: number, rule: StepRule): number =>
+  Math.max(rule.resultsMinCount, SHOWN_STEP, capped(rule, FIRST_MAX, Math.ceil(participants / FIRST_SHARE)));
 
 /** How many of them must have answered for the first time since before what is shown of a round may move on. */
-export const stepSize = (participants: number, resultsMinCount: number): number =>
-  Math.max(resultsMinCount, SHOWN_STEP, Math.min(STEP_MAX, Math.ceil(participants / STEP_SHARE)));
+export const stepSize = (participants: number, rule: StepRule): number =>
+  Math.max(rule.resultsMinCount, SHOWN_STEP, capped(rule, STEP_MAX, Math.ceil(participants / STEP_SHARE)));
 
 /** One statement, as far as it matters to what is shown. */
 export interface ShownProgress {
@@ -28,22 +47,20 @@ export interface ShownProgress {
 }
 
 /** With how many newcomers the teacher may take the next snapshot; null if none may be taken. */
-export function neededForSnapshot({ name }: Phase, progress: ShownProgress, resultsMinCount: number): number | null {
+export function neededForSnapshot({ name }: Phase, progress: ShownProgress, rule: StepRule): number | null {
   const { participants, answered, newcomers, taken } = progress;
   if ((name !== 'teacherTempo' && name !== 'studentTempo') || taken >= SHOWN_TIMES) return null;
-  if (taken > 0) return stepSize(participants, resultsMinCount);
+  if (taken > 0) return stepSize(participants, rule);
   // The first one is taken if everybody has answered as well.
-  return Math.min(firstThreshold(participants, resultsMinCount), newcomers + participants - answered);
+  return Math.min(firstThreshold(participants, rule), newcomers + participants - answered);
 }
 
 /** Whether that many newcomers are enough. */
 export const isEnough = (newcomers: number, needed: number | null): boolean => needed !== null && newcomers >= needed;
 
 /** Whether the end of the game takes a last snapshot: if nothing was counted, and if it differs by enough students. */
-export function endTakesSnapshot(progress: ShownProgress, resultsMinCount: number): boolean {
+export function endTakesSnapshot(progress: ShownProgress, rule: StepRule): boolean {
   if (progress.everAnswered === 0) return false;
   const { participants, answered, newcomers, taken, isCounted } = progress;
-  return (
-    !isCounted || (taken === 0 && answered === participants) || newcomers >= stepSize(participants, resultsMinCount)
-  );
+  return !isCounted || (taken === 0 && answered === participants) || newcomers >= stepSize(participants, rule);
 }

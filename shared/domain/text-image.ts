@@ -1,4 +1,4 @@
-// A text refers to its images by addresses of the site itself, so that it stays valid after a move to a bucket or to another host.
+// A text refers to its images by addresses of the site, so that it stays valid after a move to a bucket or host.
 
 /** The folder of the stored images, and of their addresses. */
 export const TEXT_IMAGES = 'texts';

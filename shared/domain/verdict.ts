@@ -1,3 +1,5 @@
+import { type Votes, votesOf } from './statement-results.ts';
+
 /** The one sentence about a result, from its counts alone; never who is right. */
 export interface Verdict {
   kind: 'everybody' | 'nearly' | 'divided' | 'majority' | 'most';
@@ -10,8 +12,8 @@ const NEARLY = 0.8;
 const CLOSE = 0.1;
 
 /** Returns what may be said of answers and hands together; null without any. */
-export function verdictOf(options: readonly { opinion: string; count: number; hands: number }[]): Verdict | null {
-  const counts = options.map(({ opinion, count, hands }) => ({ opinion, count: count + hands }));
+export function verdictOf(options: readonly (Votes & { opinion: string })[]): Verdict | null {
+  const counts = options.map((option) => ({ opinion: option.opinion, count: votesOf(option) }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const [first, second] = [...counts].sort((a, b) => b.count - a.count);
   if (first === undefined || total === 0) return null;

@@ -1,4 +1,4 @@
-/** Returns the address of the player to embed (one that sets no cookies before playing) and its host's name, or null for an unknown host. */
+/** Returns the player's address (without cookies before playing) and its host's name; null for an unknown host. */
 export function videoAddress(address: string): { embed: string; host: string } | null {
   let url: URL;
   try {

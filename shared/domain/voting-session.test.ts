@@ -74,6 +74,8 @@ describe('a voting session', () => {
     ['ending twice', results, { name: 'end' }, 'WRONG_STATE'],
     ['archiving', results, { name: 'archive' }, archived],
     ['archiving early', teacherTempo, { name: 'archive' }, { name: 'archived', reachedResults: false }],
+    ['archiving what is in that state', results, { name: 'archive', only: 'results' }, archived],
+    ['archiving what is in another', results, { name: 'archive', only: 'draft' }, 'WRONG_STATE'],
     ['archiving twice', archived, { name: 'archive' }, 'WRONG_STATE'],
   ])('in the teacher’s tempo: %s', (_, phase, asked, expected) => {
     const outcome = carryOut({ tempo: 'teacher', statements }, phase, asked);

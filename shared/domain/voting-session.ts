@@ -9,8 +9,22 @@ export type GameType = (typeof GAME_TYPES)[number];
 /** A statement is answered once, and a second time if the teacher lets the class vote again after the discussion. */
 export const ROUNDS = [1, 2] as const;
 export type Round = (typeof ROUNDS)[number];
-/** The pages of the results, in their order; no game has all of them. */
-export const RESULT_VIEWS = ['agreed', 'divided', 'moved', 'known', 'furthest', 'parties', 'overview'] as const;
+/** The cards of what a class learned, and the overview, which is all of them as a list; no game has all of them. */
+export const RESULT_VIEWS = [
+  ...[
+    'learned',
+    'known',
+    'furthest',
+    'moved',
+    'divided',
+    'agreed',
+    'statement',
+    'ballot',
+    'parties',
+    'last',
+    'overview',
+  ],
+] as const;
 export type ResultView = (typeof RESULT_VIEWS)[number];
 
 /** Where a voting session is; each phase carries only what exists in it. */
@@ -28,10 +42,12 @@ export interface CommandSetup {
 }
 
 export type Command =
-  | { name: 'start' }
+  /** `ballot`: the first ballot opens with it. */
+  | { name: 'start'; ballot?: boolean | undefined }
   | { name: 'moveToStatement'; statementId: string }
   | { name: 'end' }
-  | { name: 'archive' };
+  /** `only`: in no other state. */
+  | { name: 'archive'; only?: State | undefined };
 
 type CommandResult = { ok: true; value: Phase } | { ok: false; error: 'WRONG_STATE' | 'NOT_FOUND' };
 
@@ -44,7 +60,7 @@ function begin({ tempo, statements }: CommandSetup): CommandResult {
   return first === undefined ? failed('WRONG_STATE') : done({ name: 'teacherTempo', currentStatement: first });
 }
 
-/** Returns the phase after the command, or the reason why it is not possible. Moving sets the statement, so that a double click is harmless. */
+/** Returns the phase after the command, or why there is none. Moving sets the statement: a double click is harmless. */
 export function carryOut(setup: CommandSetup, phase: Phase, command: Command): CommandResult {
   switch (command.name) {
     case 'start':
@@ -59,7 +75,7 @@ export function carryOut(setup: CommandSetup, phase: Phase, command: Command): C
         ? done({ name: 'results' })
         : failed('WRONG_STATE');
     case 'archive':
-      return phase.name === 'archived'
+      return phase.name === 'archived' || (command.only !== undefined && command.only !== stateOf(phase))
         ? failed('WRONG_STATE')
         : done({ name: 'archived', reachedResults: phase.name === 'results' });
   }
@@ -81,23 +97,21 @@ export function mayAnswer(phase: Phase, statementId: string): boolean {
   return phase.name === 'studentTempo';
 }
 
-/** In which round a statement is; `secondRounds` names those on which the class votes again, with blanks between their ids. */
+/** In which round a statement is; `secondRounds`: ids of those that are voted on again, separated by blanks. */
 export const roundOf = (secondRounds: string | null, statementId: string): Round =>
   secondRounds?.includes(statementId) ? 2 : 1;
 
-export type SlideView = Exclude<ResultView, 'overview'>;
-
-/** The pages that lead through the end of a game of that type, in their order. */
-export const SLIDE_VIEWS_OF: Record<GameType, readonly SlideView[]> = {
-  debate: ['agreed', 'divided', 'moved', 'parties'],
-  party: ['known', 'furthest', 'parties'],
+const ONLY_OF: Record<GameType, readonly ResultView[]> = {
+  debate: ['moved', 'agreed', 'ballot'],
+  party: ['known', 'furthest'],
 };
 
-/** The pages that the results of a game of that type may have, in their order. */
-export const resultViewsOf = (type: GameType): readonly ResultView[] => [...SLIDE_VIEWS_OF[type], 'overview'];
+/** What the results of a game of that type may show, in its order. */
+export const resultViewsOf = (type: GameType): readonly ResultView[] =>
+  RESULT_VIEWS.filter((view) => !ONLY_OF[type === 'debate' ? 'party' : 'debate'].includes(view));
 
-/** Where the results begin; a screen shows the next page if that one has nothing to show. */
-export const FIRST_RESULT_VIEW: Record<GameType, ResultView> = { debate: 'agreed', party: 'known' };
+/** Where the results begin; a screen shows the first card there is if that one has nothing to show. */
+export const FIRST_RESULT_VIEW: ResultView = 'learned';
 
 /** Whether the class may vote again on that statement: the current one of a debate in the teacher's tempo. */
 export const mayVoteAgain = (type: GameType, phase: Phase, statementId: string): boolean =>
@@ -107,20 +121,20 @@ export const mayVoteAgain = (type: GameType, phase: Phase, statementId: string):
 export const mayCountHands = (type: GameType, { name }: Phase): boolean =>
   type === 'debate' && name !== 'draft' && name !== 'archived';
 
-/** Whether a student who has not joined yet may join, is locked out, or comes after the end, when nobody joins and everybody may look on. */
+/** Whether a new student may join, is locked out, or comes after the end, when nobody joins and everybody may watch. */
 export function admissionOf(state: State, locked: boolean): 'open' | 'locked' | 'over' {
   if (state === 'results') return 'over';
   return locked ? 'locked' : 'open';
 }
 
-/** Whether a student may see their results: at the end, or in their own tempo once every statement has an answer or a skip. */
+/** Whether a student may see their results: at the end, or in their own tempo once every statement is done. */
 export function maySeeOwnResults(phase: Phase, answered: number, statements: number): boolean {
   if (phase.name === 'results') return true;
   if (phase.name === 'archived') return phase.reachedResults;
   return phase.name === 'studentTempo' && answered >= statements;
 }
 
-/** Whether a student may read what the parties think of a statement: after answering it, if the game shows that, or at the end. */
+/** Whether a student may read what the parties think: after answering, if the game shows that, or at the end. */
 export function maySeePartyOpinions(phase: Phase, answered: boolean, showPartyArguments: boolean): boolean {
   return phase.name === 'results' || (answered && showPartyArguments);
 }

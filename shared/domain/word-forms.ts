@@ -43,7 +43,7 @@ function pluralsOf(word: string): string[] {
   return [`${word}en`];
 }
 
-/** Proposes the other forms of a listed Dutch word, for an editor to correct; none for several words, or if no rule is known. */
+/** Proposes the other forms of a Dutch word, for an editor to correct; none for several words or without a rule. */
 export function proposeForms(word: string): string[] {
   const plain = word.normalize('NFC').trim();
   return /^\p{L}{2,}$/u.test(plain) && VOWEL.test(plain.toLowerCase()) && /\p{Ll}$/u.test(plain)

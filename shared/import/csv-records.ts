@@ -12,7 +12,7 @@ const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n|$)/i;
 const HEADER_BYTES = 200_000;
 
 /** Many times what the largest set takes, for the blank cells and rows of spreadsheets. */
-const CELLS_MAX = 500_000;
+export const CELLS_MAX = 500_000;
 const LINES_MAX = 100_000;
 const [QUOTE, LINE_FEED, RETURN] = [0x22, 0x0a, 0x0d];
 
@@ -43,6 +43,9 @@ const splitRecords = (bytes: Uint8Array, delimiter: string, most?: number): CsvR
       delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
+      // Between a comma and a quote many people put a blank.
+      ltrim: true,
+      rtrim: true,
       ...(most === undefined ? {} : { to: most }),
       on_record: (cells: string[]) => {
         records.push({ line, cells });
@@ -57,26 +60,47 @@ const splitRecords = (bytes: Uint8Array, delimiter: string, most?: number): CsvR
   }
 };
 
-const headerCells = (bytes: Uint8Array, delimiter: string): string[] => {
+/** Rows from which the delimiter is told: a title may stand above the header. */
+const FIRST_ROWS = 10;
+
+/** The cells of the first rows, or none of a text that is no CSV with this delimiter. */
+const firstRows = (bytes: Uint8Array, delimiter: string, most: number): string[][] => {
   try {
-    return splitRecords(bytes.subarray(0, HEADER_BYTES), delimiter, 1)[0]?.cells ?? [];
+    return splitRecords(bytes.subarray(0, HEADER_BYTES), delimiter, most).map(({ cells }) => cells);
   } catch (error) {
     if (error instanceof ImportFailure) return [];
     throw error;
   }
 };
 
-/** Returns the records of a CSV text; the delimiter is the one with the most header cells for which `isColumn` holds. Throws an ImportFailure. */
-export const readRecords = (text: string, isColumn: (cell: string) => boolean): CsvRecord[] => {
+/** The delimiter with the most header cells for which `isColumn` holds; if there are none, with the most cells. */
+const delimiterOf = (bytes: Uint8Array, isColumn: (cell: string) => boolean): string => {
+  const scores = DELIMITERS.map((delimiter) => {
+    const known = firstRows(bytes, delimiter, 1).flat().filter(isColumn).length;
+    return { delimiter, known, cells: firstRows(bytes, delimiter, FIRST_ROWS).flat().length };
+  });
+  const [best] = scores.sort((a, b) => b.known - a.known || b.cells - a.cells);
+  return best?.delimiter ?? ',';
+};
+
+const delimited = (text: string, isColumn: (cell: string) => boolean) => {
   const said = SEPARATOR_LINE.exec(text);
   const content = said ? text.slice(said[0].length) : text;
   const bytes = new TextEncoder().encode(content);
-  const split = (delimiter: string): CsvRecord[] => {
-    checkCells(content, delimiter);
-    return splitRecords(bytes, delimiter);
-  };
-  if (said?.[1]) return split(said[1]);
-  const known = DELIMITERS.map((delimiter) => headerCells(bytes, delimiter).filter(isColumn).length);
-  const best = known.indexOf(Math.max(...known));
-  return split(DELIMITERS[best] ?? ',');
+  return { content, bytes, delimiter: said?.[1] ?? delimiterOf(bytes, isColumn) };
+};
+
+/**
+ * Returns a CSV text's records; the delimiter is that with most header cells by `isColumn`. Throws an ImportFailure.
+ */
+export const readRecords = (text: string, isColumn: (cell: string) => boolean): CsvRecord[] => {
+  const { content, bytes, delimiter } = delimited(text, isColumn);
+  checkCells(content, delimiter);
+  return splitRecords(bytes, delimiter);
+};
+
+/** Returns the cells of the first record, or none of a text that is no CSV. */
+export const readHeader = (text: string, isColumn: (cell: string) => boolean): string[] => {
+  const { bytes, delimiter } = delimited(text, isColumn);
+  return firstRows(bytes, delimiter, 1).flat();
 };

@@ -16,6 +16,7 @@ const errorOf = (text: string) => {
   return parsed.ok ? 'taken' : parsed.error;
 };
 
+const NOTHING = { ...NO_WORDS, drawing: null };
 const PLAIN_SET = {
   parties: [
     { name: 'A', description: '' },
@@ -27,7 +28,7 @@ const PLAIN_SET = {
   ],
   statements: [
     {
-      ...NO_WORDS,
+      ...NOTHING,
       description: 'One?',
       answers: [
         { party: 0, opinion: 'Yes', comment: 'a' },
@@ -35,7 +36,7 @@ const PLAIN_SET = {
       ],
     },
     {
-      ...NO_WORDS,
+      ...NOTHING,
       description: 'Two?',
       answers: [
         { party: 0, opinion: 'No', comment: '' },
@@ -48,6 +49,11 @@ const PLAIN_SET = {
 describe('every form of the same file gives the same set', () => {
   test.each([
     ['commas', PLAIN],
+    ['a sign that cannot be seen in titles', `\u200b${PLAIN.replace('A_opinion', 'A_opin\u00adion\u200b')}`],
+    ['other letters in titles', PLAIN.replace('A_opinion', 'A＿ｏｐｉｎｉｏｎ').replace('B_comment', 'Ｂ_COMMENT')],
+    ['blanks beside quotes', PLAIN.replace('One?,Yes,a,No,b', '"One?", "Yes" ,"a",\t"No" , "b" ')],
+    ['opinions in other spellings', PLAIN.replace('Two?,No,,Yes,', 'Two?,N\u200bo,,\u00a0YES,')],
+    ['opinions that cannot be seen beside others', `${PLAIN}\r\n\u2800,\u200b,,\u3164,`],
     ['semicolons', PLAIN.replaceAll(',', ';')],
     ['tabs', PLAIN.replaceAll(',', '\t')],
     ["Excel's line for the separator", `sep=;\r\n${PLAIN.replaceAll(',', ';')}`],
@@ -69,7 +75,7 @@ describe('every form of the same file gives the same set', () => {
   test('columns in another order', () => {
     expect(read('A_comment,B_opinion,statement,B_comment,A_opinion\na,No,One?,b,Yes').statements).toEqual([
       {
-        ...NO_WORDS,
+        ...NOTHING,
         description: 'One?',
         answers: [
           { party: 0, opinion: 'Yes', comment: 'a' },
@@ -110,6 +116,7 @@ describe('the words beside a statement', () => {
         plain: 'Simple, really',
         background: 'two\nlines',
         talk: 'Why?',
+        drawing: null,
         answers: [{ party: 0, opinion: 'Yes', comment: '' }],
       },
     ]);
@@ -129,6 +136,35 @@ describe('the words beside a statement', () => {
     const longer = `${head}\nOne?,,Yes,,,\nTwo?,,Yes,,${'x'.repeat(201)},`;
     expect(errorOf(longer)).toMatchObject({ code: 'TOO_LONG', at: { line: 3 }, expected: '200' });
   });
+});
+
+describe('the drawing of a statement', () => {
+  const head = 'statement,drawing,A_opinion,A_comment';
+
+  test('is named in a column, or there is none', () => {
+    const { statements } = read(`${head}\nOne?, house ,Yes,\nTwo?,,Yes,`);
+    expect(statements.map(({ drawing }) => drawing)).toEqual(['house', null]);
+  });
+
+  test('is one that we have, else the file says on which line it is not', () => {
+    const error = { code: 'WRONG_FORMAT', at: { line: 3 }, reason: 'UNKNOWN_DRAWING', found: 'House' };
+    expect(errorOf(`${head}\nOne?,house,Yes,\nTwo?,House,Yes,`)).toMatchObject(error);
+  });
+});
+
+test('the two columns of a party may be spelled apart, and the first spelling is its name', () => {
+  const { parties, statements } = read('statement,Groen\u00a0Links_opinion,groen Links_comment\nOne?,Yes,why');
+  expect(parties.map(({ name }) => name)).toEqual(['Groen\u00a0Links']);
+  expect(statements[0]?.answers).toEqual([{ party: 0, opinion: 'Yes', comment: 'why' }]);
+  expect(errorOf(`${HEADER},\u200bA_opinion\nOne?,Yes,,,,No`)).toMatchObject({ reason: 'DOUBLED_COLUMN' });
+});
+
+test.each(['\u200b', '\u00ad', '\u3164', '\u2800'])('nothing but %j is no party and no statement', (nothing) => {
+  expect(errorOf(`statement,${nothing}_opinion,${nothing}_comment\nOne?,Yes,`)).toMatchObject({
+    code: 'WRONG_FORMAT',
+    at: { line: 1 },
+  });
+  expect(errorOf(csv(`${nothing},Yes,,No,`))).toMatchObject({ reason: 'EMPTY_TEXT', at: { line: 2 } });
 });
 
 describe('the options are the distinct opinions', () => {

@@ -1,67 +1,73 @@
 import { restoreCell } from '#shared/csv/formula-cells.ts';
-import { invariant } from '#shared/domain/invariant.ts';
-import { opinionColors } from '#shared/domain/palette.ts';
-import { STATEMENT_WORDS, type StatementWord } from '#shared/domain/statement-words.ts';
-import { textKey } from '#shared/domain/text.ts';
-import { type CsvRecord, readRecords } from './csv-records.ts';
+import { STATEMENT_WORDS } from '#shared/domain/statement-words.ts';
+import { isBlank, textKey, trimmed } from '#shared/domain/text.ts';
+import { type CsvRecord, readHeader, readRecords } from './csv-records.ts';
 import type { FileShape, Locate } from './file-shape.ts';
 import { ImportFailure } from './import-error.ts';
+import { coloredOptions } from './options.ts';
 
 const HEADER = { line: 1 };
-const COLUMNS = ['statement', ...STATEMENT_WORDS, '{PARTY}_opinion', '{PARTY}_comment'].join(', ');
+/** What a column may hold beside a statement. */
+const BESIDE = [...STATEMENT_WORDS, 'drawing'] as const;
+type Beside = (typeof BESIDE)[number];
+const COLUMNS = ['statement', ...BESIDE, '{PARTY}_opinion', '{PARTY}_comment'].join(', ');
 /** Only the last suffix counts: a party's own name may end in one. */
-const PARTY_COLUMN = /^(.+)_(opinion|comment)$/is;
+const SUFFIX = /[_＿][^_＿]*$/;
+const KINDS = ['opinion', 'comment'] as const;
 
 type PartyColumns = { name: string; opinion?: number; comment?: number };
-/** The columns of the words beside a statement, those that there are. */
-type WordColumns = { [Word in StatementWord]?: number };
+/** The columns of what is beside a statement, those that there are. */
+type BesideColumns = { [Name in Beside]?: number };
 type Columns = {
   statement: number;
-  words: WordColumns;
+  beside: BesideColumns;
   parties: { name: string; opinion: number; comment: number }[];
   width: number;
 };
 
 const isStatement = (cell: string): boolean => textKey(cell) === 'statement';
 /** Of exactly that name, so that a file with a column for something else says so. */
-const wordIn = (title: string): StatementWord | undefined => STATEMENT_WORDS.find((word) => word === title);
-const isColumn = (cell: string): boolean =>
-  isStatement(cell) || wordIn(cell.trim()) !== undefined || PARTY_COLUMN.test(restoreCell(cell.trim()));
-const isBlank = (cell: string): boolean => cell.trim() === '';
+const besideIn = (title: string): Beside | undefined => BESIDE.find((name) => name === title);
+/** The party that a title names, as it is spelled there, and what its column has of it; null for any other title. */
+export const partyColumnIn = (title: string): { name: string; kind: (typeof KINDS)[number] } | null => {
+  const at = title.search(SUFFIX);
+  const kind = at === -1 ? undefined : KINDS.find((one) => one === textKey(title.slice(at + 1)));
+  const name = trimmed(title.slice(0, at));
+  return kind === undefined || name === '' ? null : { name, kind };
+};
+/** Whether a heading is one of our own format: the statement, what is beside it, or what a party has of it. */
+export const isOwnColumn = (cell: string): boolean =>
+  isStatement(cell) || besideIn(cell.trim()) !== undefined || partyColumnIn(restoreCell(cell.trim())) !== null;
 
 const readColumns = (cells: readonly string[]): Columns => {
   const width = cells.reduce((most, cell, at) => (isBlank(cell) ? most : at + 1), 0);
   const parties = new Map<string, PartyColumns>();
-  const words: WordColumns = {};
+  const beside: BesideColumns = {};
   const statement = cells.findIndex(isStatement);
   if (statement === -1) throw new ImportFailure('MISSING_COLUMN', HEADER, { expected: 'statement' });
   cells.slice(0, width).forEach((cell, index) => {
     const title = restoreCell(cell.trim());
     if (index === statement) return;
     if (isStatement(title)) throw new ImportFailure('DOUBLED_COLUMN', HEADER, { found: title });
-    const word = wordIn(cell.trim());
-    if (word !== undefined) {
-      if (words[word] !== undefined) throw new ImportFailure('DOUBLED_COLUMN', HEADER, { found: title });
+    const own = besideIn(cell.trim());
+    if (own !== undefined) {
+      if (beside[own] !== undefined) throw new ImportFailure('DOUBLED_COLUMN', HEADER, { found: title });
       if (index < statement) throw new ImportFailure('UNKNOWN_COLUMN', HEADER, { found: title, expected: 'statement' });
-      words[word] = index;
+      beside[own] = index;
       return;
     }
-    const [, name, suffix] = PARTY_COLUMN.exec(title) ?? [];
-    if (name === undefined || suffix === undefined || isBlank(name))
-      throw new ImportFailure('UNKNOWN_COLUMN', HEADER, {
-        found: title,
-        expected: COLUMNS,
-      });
-    if (wordIn(name.trim()) !== undefined)
-      throw new ImportFailure('UNKNOWN_COLUMN', HEADER, { found: title, expected: name.trim() });
-    const kind = suffix.toLowerCase() === 'opinion' ? 'opinion' : 'comment';
-    const party = parties.get(textKey(name)) ?? { name: name.trim() };
+    const column = partyColumnIn(title);
+    if (column === null) throw new ImportFailure('UNKNOWN_COLUMN', HEADER, { found: title, expected: COLUMNS });
+    const { name, kind } = column;
+    if (besideIn(name) !== undefined)
+      throw new ImportFailure('UNKNOWN_COLUMN', HEADER, { found: title, expected: name });
+    const party = parties.get(textKey(name)) ?? { name };
     if (party[kind] !== undefined) throw new ImportFailure('DOUBLED_COLUMN', HEADER, { found: title });
     party[kind] = index;
     parties.set(textKey(name), party);
   });
   if (parties.size === 0) throw new ImportFailure('MISSING_COLUMN', HEADER, { expected: '{PARTY}_opinion' });
-  return { statement, words, parties: [...parties.values()].map(pairOf), width };
+  return { statement, beside, parties: [...parties.values()].map(pairOf), width };
 };
 
 const pairOf = ({ name, opinion, comment }: PartyColumns) => {
@@ -83,24 +89,36 @@ const distinctOpinions = (rows: readonly CsvRecord[], { parties }: Columns): { l
   const options = new Map<string, { label: string; line: number }>();
   for (const { cells, line } of rows)
     for (const { opinion } of parties) {
-      const label = (cells[opinion] ?? '').trim();
+      const label = trimmed(cells[opinion] ?? '');
       const key = textKey(label);
-      if (key !== '' && !options.has(key)) options.set(key, { label, line });
+      if (label !== '' && !options.has(key)) options.set(key, { label, line });
     }
   return [...options.values()];
 };
 
-const wordCells = (words: WordColumns, cells: readonly string[]): Partial<Record<StatementWord, string>> =>
+const besideCells = (beside: BesideColumns, cells: readonly string[]): Partial<Record<Beside, string>> =>
   Object.fromEntries(
-    STATEMENT_WORDS.flatMap((word) => {
-      const cell = words[word] === undefined ? undefined : cells[words[word]];
-      return cell === undefined ? [] : [[word, cell]];
+    BESIDE.flatMap((name) => {
+      const cell = beside[name] === undefined ? undefined : cells[beside[name]];
+      return cell === undefined ? [] : [[name, cell]];
     }),
   );
 
-/** Returns the content of a CSV text in the file's shape, with the line of each part: one column of statements, and two per party (opinions, comments). Throws an ImportFailure. */
+/**
+ * Whether a CSV text means to be in our own format, so that it is read by the letter: a statement, and something of a
+ * party.
+ */
+export const isOwnCsv = (text: string): boolean => {
+  const header = readHeader(text, isOwnColumn).map((cell) => restoreCell(cell.trim()));
+  return header.some(isStatement) && header.some((cell) => partyColumnIn(cell) !== null);
+};
+
+/**
+ * Returns the content of a CSV text in the file's shape, with the line of each part: one column of statements, and two
+ * per party (opinions, comments). Throws an ImportFailure.
+ */
 export const readCsv = (text: string): { file: FileShape; locate: Locate } => {
-  const [header, ...records] = readRecords(text, isColumn);
+  const [header, ...records] = readRecords(text, isOwnColumn);
   const headerCells = header?.cells ?? [];
   const columns = readColumns(headerCells);
   const used = records.reduce((most, { cells }, at) => (cells.every(isBlank) ? most : at + 1), 0);
@@ -108,18 +126,13 @@ export const readCsv = (text: string): { file: FileShape; locate: Locate } => {
   for (const row of rows) checkWidth(row, columns.width, headerCells.length);
   const options = distinctOpinions(rows, columns);
   if (rows.length > 0 && options.length === 0) throw new ImportFailure('NO_OPINIONS', null);
-  const colors = opinionColors(options.length);
   return {
     file: {
       parties: columns.parties.map(({ name }) => ({ partyLong: name })),
-      answerOptions: options.map(({ label }, index) => {
-        const color = colors[index];
-        invariant(color, 'each option has a colour');
-        return { order: index + 1, label, color };
-      }),
+      answerOptions: coloredOptions(options.map(({ label }) => label)),
       statements: rows.map(({ cells }) => ({
         statementLong: cells[columns.statement] ?? '',
-        ...wordCells(columns.words, cells),
+        ...besideCells(columns.beside, cells),
         answers: columns.parties.map(({ name, opinion, comment }) => ({
           partyLong: name,
           answer: cells[opinion],

@@ -19,11 +19,25 @@ describe('the name says what a file is', () => {
     ['SET.JSON', 'json'],
     ['my.set.Csv', 'csv'],
   ])('%s is taken', (name, kind) => {
-    expect(decodeFile(name, utf8('x'))).toEqual({ ok: true, kind, text: 'x' });
+    expect(decodeFile(name, utf8('x'))).toEqual({ ok: true, kind, text: 'x', guessed: false });
   });
 
   test.each(['set.txt', 'set.xlsx', 'json', 'set.csv.zip', 'set.csv '])('%s is not supported', (name) => {
     expect(decodeFile(name, utf8('x'))).toEqual({ ok: false, code: 'UNSUPPORTED_TYPE' });
+  });
+
+  test('a table that Excel saves as “Unicode text” is taken, in either order of bytes', () => {
+    const table = 'statement\tZon_opinion\tZon_comment';
+    for (const [mark, littleEndian] of [
+      [[0xff, 0xfe], true],
+      [[0xfe, 0xff], false],
+    ] as const)
+      expect(decodeFile('set.TXT', bytes(...mark, utf16(table, littleEndian)))).toEqual({
+        ok: true,
+        kind: 'csv',
+        text: table,
+        guessed: false,
+      });
   });
 
   test('no file at all is a missing field', () => {
@@ -39,14 +53,19 @@ describe('the bytes become text', () => {
     ['UTF-16 big endian with a mark', bytes(0xfe, 0xff, utf16(TEXT, false))],
   ];
   test.each(encodings)('%s, in both kinds', (_, file) => {
-    expect(decodeFile('a.json', file)).toEqual({ ok: true, kind: 'json', text: TEXT });
-    expect(decodeFile('a.csv', file)).toEqual({ ok: true, kind: 'csv', text: TEXT });
+    expect(decodeFile('a.json', file)).toEqual({ ok: true, kind: 'json', text: TEXT, guessed: false });
+    expect(decodeFile('a.csv', file)).toEqual({ ok: true, kind: 'csv', text: TEXT, guessed: false });
   });
 
   test('Windows-1252 in CSV only', () => {
     const file = bytes(0x80, utf8(' caf'), 0xe9, utf8(' '), 0x93, 0x94);
-    expect(decodeFile('a.csv', file)).toEqual({ ok: true, kind: 'csv', text: '€ café “”' });
+    expect(decodeFile('a.csv', file)).toEqual({ ok: true, kind: 'csv', text: '€ café “”', guessed: true });
     expect(decodeFile('a.json', file)).toEqual({ ok: false, code: 'UNREADABLE' });
+  });
+
+  test('the letters of a Mac of old, by line ends of a return alone', () => {
+    const file = bytes(utf8('caf'), 0x8e, utf8(' in Belgi'), 0x91, 0x0d, 0xd2, utf8('x'), 0xd3, 0x0d);
+    expect(decodeFile('a.csv', file)).toEqual({ ok: true, kind: 'csv', text: 'café in België\r“x”\r', guessed: true });
   });
 
   const unreadable: [string, Uint8Array][] = [
@@ -62,7 +81,7 @@ describe('the bytes become text', () => {
   });
 
   test('nothing is a text too, which the parser knows to be empty', () => {
-    expect(decodeFile('a.csv', bytes(0xef, 0xbb, 0xbf))).toEqual({ ok: true, kind: 'csv', text: '' });
+    expect(decodeFile('a.csv', bytes(0xef, 0xbb, 0xbf))).toEqual({ ok: true, kind: 'csv', text: '', guessed: false });
   });
 
   test('10 MB are taken, one byte more is too large', () => {

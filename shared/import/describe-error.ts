@@ -28,7 +28,9 @@ const SENTENCES: Record<ImportErrorReason, (found: string, expected: string) => 
   PARTY_NOT_DECLARED: (found) => `the party "${found}" is not one of the parties`,
   OPINION_NOT_DECLARED: (found) => `the answer "${found}" is not one of the options`,
   RESERVED_OPINION: (found) => `"${found}" cannot be an option`,
+  UNKNOWN_DRAWING: (found) => `there is no drawing "${found}"`,
   NO_OPINIONS: () => 'there is no opinion at all',
+  NO_VALUE: (found) => `the formula has no value (${found})`,
 };
 
 const TYPES: Record<ValueType, string> = { text: 'a text', number: 'a number', list: 'a list', object: 'an object' };
@@ -41,6 +43,7 @@ const worded = (error: ImportError, detail: string | undefined): string => {
 const placeOf = ({ at }: ImportError): string => {
   if (at === null) return 'The file';
   if ('line' in at) return `Line ${at.line}`;
+  if ('cell' in at) return at.sheet === null ? `Cell ${at.cell}` : `Cell ${at.cell} of ${at.sheet}`;
   return at.path === '' ? 'The top level' : `At ${at.path}`;
 };
 

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#shared/domain/languages.ts';
+import { DRAWINGS } from '#shared/domain/drawings.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '#shared/domain/languages.ts';
 import { opinionColors } from '#shared/domain/palette.ts';
+import { shortened } from '#shared/domain/shortened.ts';
 import { NO_WORDS } from '#shared/domain/statement-words.ts';
-import { textKey } from '#shared/domain/text.ts';
+import { textKey, trimmed } from '#shared/domain/text.ts';
 import { required } from '#testing/required.ts';
 import { readRecords } from './csv-records.ts';
-import { exampleFile } from './examples.ts';
 import { type ExportableQuestionSet, exportCsv, exportJson } from './export.ts';
 import { parseQuestionSetFile } from './parse.ts';
 
@@ -42,7 +44,7 @@ const nasty = fc
     minLength: 1,
     maxLength: 6,
   })
-  .map((parts) => parts.join('').replaceAll('\0', '').trim());
+  .map((parts) => trimmed(parts.join('').replaceAll('\0', '')));
 const texts = (minLength: number, maxLength: number) =>
   fc.uniqueArray(
     nasty.filter((text) => text !== ''),
@@ -51,13 +53,17 @@ const texts = (minLength: number, maxLength: number) =>
 
 const exportable: fc.Arbitrary<ExportableQuestionSet> = fc
   .record({
-    names: texts(1, 4).filter((names) => !names.some((name) => ['plain', 'background', 'talk'].includes(name))),
+    names: texts(1, 4)
+      .filter((names) => !names.some((name) => ['plain', 'background', 'talk', 'drawing'].includes(name)))
+      // As they are stored.
+      .map((names) => names.map(shortened)),
     labels: texts(1, 4),
     descriptions: texts(1, 4),
     about: nasty,
     words: fc.record({ plain: nasty, background: nasty, talk: nasty }),
+    drawing: fc.option(fc.constantFrom(...DRAWINGS)),
   })
-  .chain(({ names, labels, descriptions, about, words }) =>
+  .chain(({ names, labels, descriptions, about, words, drawing }) =>
     fc
       .array(fc.record({ opinion: fc.option(fc.constantFrom(...labels)), comment: nasty }), {
         minLength: names.length * descriptions.length,
@@ -76,6 +82,7 @@ const exportable: fc.Arbitrary<ExportableQuestionSet> = fc
           _id: `s${at}`,
           description,
           ...(at === 0 ? words : NO_WORDS),
+          drawing: at === 0 ? drawing : null,
         })),
         parties: names.map((name, at) => ({ _id: `p${at}`, name, description: about })),
         partyOpinions: answers.map((answer, at) => ({
@@ -134,8 +141,10 @@ test('no cell of a CSV export begins with what a spreadsheet runs', () => {
   );
 });
 
-test.each(LANGUAGES)('the examples in %s import as they are, and say the same', (language) => {
-  const [fromJson, fromCsv] = [read('json', exampleFile('json', language)), read('csv', exampleFile('csv', language))];
+test.each(LANGUAGES)('the example files in %s import as they are, and are equal', (language) => {
+  const { example } = JSON.parse(readFileSync(`web/i18n/${LANGUAGE_TAGS[language]}/office-import.json`, 'utf8'));
+  const textOf = (kind: 'json' | 'csv') => readFileSync(`web/public/examples/${example.fileName}.${kind}`, 'utf8');
+  const [fromJson, fromCsv] = [read('json', textOf('json')), read('csv', textOf('csv'))];
   expect(fromJson.statements).toHaveLength(3);
   expect(fromCsv.statements).toEqual(fromJson.statements);
   expect(fromJson.opinionOptions).toHaveLength(3);

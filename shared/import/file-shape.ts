@@ -25,6 +25,7 @@ export const fileShape = z.object({
       plain: optionalText,
       background: optionalText,
       talk: optionalText,
+      drawing: optionalText,
       answers: z.array(z.object({ partyLong: z.string(), answer: optionalText, explanation: optionalText })),
     }),
   ),

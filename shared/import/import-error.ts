@@ -27,13 +27,18 @@ export const IMPORT_ERROR_REASONS = [
   'PARTY_NOT_DECLARED',
   'OPINION_NOT_DECLARED',
   'RESERVED_OPINION',
+  'UNKNOWN_DRAWING',
   'NO_OPINIONS',
+  'NO_VALUE',
 ] as const;
 
 export type ImportErrorReason = (typeof IMPORT_ERROR_REASONS)[number];
 type ImportErrorCode = 'UNREADABLE' | 'WRONG_FORMAT' | 'TOO_LONG' | 'TOO_LARGE';
-/** A record's first line (the header is 1) in CSV, a JSON pointer in JSON, null when it is about the whole file. */
-export type ImportErrorLocation = { line: number } | { path: string } | null;
+/**
+ * A record's first line (the header is 1) in CSV, a JSON pointer in JSON, a cell (C7) in any other table, null when it
+ * is about the whole file.
+ */
+export type ImportErrorLocation = { line: number } | { path: string } | { sheet: string | null; cell: string } | null;
 
 /** The type of a JSON value, as a code; texts that were found are quoted, so that none is taken for a code. */
 const VALUE_TYPES = ['text', 'number', 'list', 'object'] as const;

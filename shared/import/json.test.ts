@@ -144,6 +144,28 @@ describe('what is refused, and the path it is at', () => {
       wrong('/statements/1/answers/1/partyLong', 'ANSWER_TWICE'),
     ],
     [
+      'a party twice, in spellings that look the same',
+      json((file) => file.parties.push({ partyLong: 'A\u200b' })),
+      wrong('/parties/2/partyLong', 'PARTY_TWICE'),
+    ],
+    [
+      'an option twice, in spellings that look the same',
+      json((file) => Object.assign(option(file, 1), { label: '\u00a0Ye\u00ads' })),
+      wrong('/answerOptions/1/label', 'OPTION_TWICE'),
+    ],
+    ...['\u200b', '\u2800'].flatMap((nothing): [string, string, object][] => [
+      [
+        `a party of nothing but ${JSON.stringify(nothing)}`,
+        json((file) => file.parties.push({ partyLong: nothing })),
+        wrong('/parties/2/partyLong', 'EMPTY_TEXT'),
+      ],
+      [
+        `a statement of nothing but ${JSON.stringify(nothing)}`,
+        json((file) => Object.assign(statement(file, 0), { statementLong: nothing })),
+        wrong('/statements/0/statementLong', 'EMPTY_TEXT'),
+      ],
+    ]),
+    [
       'an option twice',
       json((file) => Object.assign(option(file, 1), { label: 'YES ' })),
       wrong('/answerOptions/1/label', 'OPTION_TWICE'),

@@ -69,6 +69,7 @@ export const SAMPLE_SET = {
   statements: [
     {
       ...NO_WORDS,
+      drawing: null,
       description: 'One?',
       answers: [
         { party: 0, opinion: 'Yes', comment: 'why A' },
@@ -77,6 +78,7 @@ export const SAMPLE_SET = {
     },
     {
       ...NO_WORDS,
+      drawing: null,
       description: 'Two?',
       answers: [
         { party: 0, opinion: 'No', comment: 'why A' },

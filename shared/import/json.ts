@@ -12,7 +12,7 @@ export const locateInJson: Locate = (path) => ({
   path: path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
 });
 
-/** Returns the line on which a text stops being JSON (which JSON.parse names in some browsers only), or null if it is nested too deep to tell. */
+/** Returns the line on which a text stops being JSON (JSON.parse rarely says it); null if nested too deep to tell. */
 const findBrokenLine = (text: string): number | null => {
   const offsets: number[] = [];
   try {
@@ -59,7 +59,15 @@ const valueAt = (data: unknown, path: FilePath): unknown =>
     data,
   );
 
-/** Refuses lists that are too long before their items are checked, because checking invalid items takes just as long. */
+/** Returns what a JSON text holds. Throws an ImportFailure for one that is none, or that takes long to parse. */
+export const parseValues = (text: string): unknown => {
+  checkValues(text);
+  return parseJson(text);
+};
+
+/**
+ * Refuses lists that are too long before their items are checked, because checking invalid items takes just as long.
+ */
 const checkLengths = (data: unknown): void => {
   const lengthAt = (path: FilePath): number => {
     const list = valueAt(data, path);
@@ -89,8 +97,7 @@ const typeOf = (value: unknown): string => {
 
 /** Returns the content of a JSON text in the file's shape, without unknown keys. Throws an ImportFailure. */
 export const readJson = (text: string): FileShape => {
-  checkValues(text);
-  const data = parseJson(text);
+  const data = parseValues(text);
   checkLengths(data);
   const checked = fileShape.safeParse(data);
   if (checked.success) return checked.data;

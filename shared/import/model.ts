@@ -1,3 +1,4 @@
+import { type Drawing, drawingNamed } from '#shared/domain/drawings.ts';
 import {
   EXPLANATION_MAX,
   NAME_MAX,
@@ -8,9 +9,10 @@ import {
   STATEMENTS_MAX,
   TEXT_MAX,
 } from '#shared/domain/limits.ts';
+import { shortened } from '#shared/domain/shortened.ts';
 import { isReservedOption } from '#shared/domain/skip.ts';
 import { STATEMENT_WORDS, type StatementWords, wordsOf } from '#shared/domain/statement-words.ts';
-import { textKey } from '#shared/domain/text.ts';
+import { textKey, trimmed } from '#shared/domain/text.ts';
 import * as rules from '#shared/rules/fields.ts';
 import { WORD_MAX } from '#shared/rules/question-set.ts';
 import type { FilePath, FileShape, Locate } from './file-shape.ts';
@@ -20,7 +22,7 @@ export type ImportedParty = { name: string; description: string };
 type ImportedOption = { opinion: string; color: string; order: number };
 /** `party` is the index in `parties`; an opinion that is not filled in is null. */
 type ImportedAnswer = { party: number; opinion: string | null; comment: string };
-type ImportedStatement = StatementWords & { description: string; answers: ImportedAnswer[] };
+type ImportedStatement = StatementWords & { description: string; drawing: Drawing | null; answers: ImportedAnswer[] };
 export type ImportedQuestionSet = {
   parties: ImportedParty[];
   opinionOptions: ImportedOption[];
@@ -30,7 +32,7 @@ export type ImportedQuestionSet = {
 type Source = { file: FileShape; locate: Locate };
 
 const optionalText = (raw: string | null | undefined, path: FilePath, max: number, locate: Locate): string => {
-  const text = (raw ?? '').replace(/\p{Surrogate}/gu, '\uFFFD').trim();
+  const text = trimmed((raw ?? '').replace(/\p{Surrogate}/gu, '\uFFFD'));
   const code = rules.optionalText(max)(text);
   if (code === 'TOO_LONG') throw new ImportFailure('TEXT_TOO_LONG', locate(path), { expected: String(max) });
   if (code !== null) throw new ImportFailure('NUL_CHARACTER', locate(path));
@@ -41,6 +43,13 @@ const requiredText = (raw: string, path: FilePath, max: number, locate: Locate):
   const text = optionalText(raw, path, max, locate);
   if (text === '') throw new ImportFailure('EMPTY_TEXT', locate(path));
   return text;
+};
+
+const drawingOf = (raw: string | null | undefined, path: FilePath, locate: Locate): Drawing | null => {
+  const name = trimmed(raw ?? '');
+  const drawing = name === '' ? null : drawingNamed(name);
+  if (drawing === undefined) throw new ImportFailure('UNKNOWN_DRAWING', locate(path), { found: name });
+  return drawing;
 };
 
 const checkCount = (list: readonly unknown[], name: string, max: number, locate: Locate): void => {
@@ -62,7 +71,7 @@ const buildParties = ({ file, locate }: Source): ImportedParty[] => {
   const once = onlyOnce('PARTY_TWICE', locate);
   return file.parties.map(({ partyLong, partyDescription }, index) => {
     const path = ['parties', index, 'partyLong'];
-    const name = requiredText(partyLong, path, NAME_MAX, locate);
+    const name = requiredText(shortened(partyLong), path, NAME_MAX, locate);
     once(name, path);
     const description = optionalText(partyDescription, ['parties', index, 'partyDescription'], TEXT_MAX, locate);
     return { name, description };
@@ -87,11 +96,11 @@ const buildStatements = (source: Source, parties: ImportedParty[], options: Impo
   const opinions = new Map(options.map(({ opinion }) => [textKey(opinion), opinion]));
 
   const buildAnswer = (raw: FileShape['statements'][number]['answers'][number], path: FilePath): ImportedAnswer => {
-    const name = raw.partyLong.trim();
+    const name = trimmed(raw.partyLong);
     const party = partyIndex.get(textKey(name));
     if (party === undefined)
       throw new ImportFailure('PARTY_NOT_DECLARED', locate([...path, 'partyLong']), { found: name });
-    const answer = (raw.answer ?? '').trim();
+    const answer = trimmed(raw.answer ?? '');
     const opinion = answer === '' ? null : opinions.get(textKey(answer));
     if (opinion === undefined)
       throw new ImportFailure('OPINION_NOT_DECLARED', locate([...path, 'answer']), { found: answer });
@@ -120,6 +129,7 @@ const buildStatements = (source: Source, parties: ImportedParty[], options: Impo
     return {
       description,
       ...wordsOf(Object.fromEntries(words)),
+      drawing: drawingOf(rest.drawing, ['statements', index, 'drawing'], locate),
       answers: built.filter(({ opinion, comment }) => opinion !== null || comment !== ''),
     };
   });

@@ -11,16 +11,24 @@ type ParsedFile = { ok: true; value: ImportedQuestionSet } | { ok: false; error:
 const isTooLarge = (text: string): boolean =>
   text.length > IMPORT_BYTES_MAX || new TextEncoder().encode(text).length > IMPORT_BYTES_MAX;
 
-const readQuestionSet = (kind: ImportKind, text: string): ImportedQuestionSet => {
+/**
+ * Returns a text without byte order mark. Throws an ImportFailure for one that is too large, empty or no text at all.
+ */
+export const checkedText = (text: string): string => {
   if (isTooLarge(text)) throw new ImportFailure('FILE_TOO_LARGE', null, { expected: String(IMPORT_BYTES_MAX) });
   const nul = text.indexOf('\0');
   if (nul !== -1) throw new ImportFailure('NUL_CHARACTER', { line: lineAt(text, nul) });
   const content = text.replace(/^\uFEFF/, '');
   if (content.trim() === '') throw new ImportFailure('EMPTY_FILE', null);
+  return content;
+};
+
+const readQuestionSet = (kind: ImportKind, text: string): ImportedQuestionSet => {
+  const content = checkedText(text);
   return buildQuestionSet(kind === 'csv' ? readCsv(content) : { file: readJson(content), locate: locateInJson });
 };
 
-/** Returns the question set of an import file's text, or the error with its location; browser and server both use it. */
+/** Returns an import file's question set, or the error with its location; for browser and server. */
 export const parseQuestionSetFile = (kind: ImportKind, text: string): ParsedFile => {
   try {
     return { ok: true, value: readQuestionSet(kind, text) };

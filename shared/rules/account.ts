@@ -3,7 +3,7 @@ import { email, type Rule, requiredText } from './fields.ts';
 
 export const TARGET_AUDIENCES = ['secondary', 'higher', 'other'] as const;
 
-const PASSWORD_MAX = 1_000;
+export const PASSWORD_MAX = 1_000;
 
 /** A password as typed, blanks counted. The shortest length is a setting, which the schemas of the API do not know. */
 export const passwordRule =

@@ -1,7 +1,9 @@
 import { NAME_MAX } from '#shared/domain/limits.ts';
 import { httpsAddress, optionalText, order, type Rule } from './fields.ts';
 
-/** An https address (the content security policy blocks every other one), the path of an image that comes with the product (`/images/…`), or empty. */
+/**
+ * An https address (the policy of the page blocks others), the path of an image of the product (`/images/…`), or empty.
+ */
 const imageURL: Rule = (text) =>
   /^\/images\/[\w.-]+$/.test(text.trim()) || httpsAddress(text) === null ? null : 'INVALID_VALUE';
 

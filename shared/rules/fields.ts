@@ -1,5 +1,5 @@
 import { NAME_MAX, TEXT_MAX } from '#shared/domain/limits.ts';
-import { lengthOf } from '#shared/domain/text.ts';
+import { isBlank, lengthOf } from '#shared/domain/text.ts';
 import type { FieldCode } from './field-codes.ts';
 
 /** Returns what is wrong with what a field holds, or null. */
@@ -17,11 +17,6 @@ export const optionalText =
     if (trimmed.length > max && lengthOf(trimmed) > max) return 'TOO_LONG';
     return trimmed.includes('\0') ? 'INVALID_VALUE' : null;
   };
-
-const NOTHING_DRAWN = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u;
-
-/** Whether a reader sees nothing of a text: blanks, and signs without a width that `trim` leaves. */
-export const isBlank = (text: string): boolean => NOTHING_DRAWN.test(text);
 
 export const requiredText =
   (max: number = NAME_MAX): Rule =>

@@ -41,7 +41,8 @@ export const boardIssues = (page: Page): Promise<string[]> =>
       const text = node.nodeValue ?? '';
       if (element === null || text.trim() === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
       // The bar is the teacher's, a logo's letters stand beside the name, and what is for ears or the keyboard only is not seen.
-      if (element.closest('footer, nav, script, style, [class*="hidden"], [class*="tile"], a[href="#main"]')) continue;
+      if (element.closest('footer, nav, script, style, [class*="_hidden_"], [class*="tile"], a[href="#main"]'))
+        continue;
       const svg = element.closest('svg');
       const scale = svg instanceof SVGSVGElement ? (svg.getScreenCTM()?.a ?? 1) : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale * (element.currentCSSZoom ?? 1);

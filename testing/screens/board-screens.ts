@@ -24,7 +24,7 @@ const REASON =
   'Wij vinden dat iedereen hierover moet kunnen meebeslissen, ook wie jong is, nog geen werk heeft of ver van de stad woont. Daarna zien we wel.';
 
 /** Parties whose names differ in length. */
-const partiesOf = (count: number): PartyBody[] =>
+export const partiesOf = (count: number): PartyBody[] =>
   [...PLACES, ...PLACES_MORE]
     .flatMap((place) => KINDS.map((kind) => `${kind} ${place}`))
     .slice(0, count)

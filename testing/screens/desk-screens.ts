@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { LESSON_KINDS } from '#shared/domain/lesson-cards.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { type Call, callerAs, type Identity, registerTeacher } from '#testing/api-client.ts';
-import { makeGame, newStudent, startedGame } from '#testing/game.ts';
+import { createTemplate, makeGame, newStudent, startedGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { loggedIn, type Make, type Screen, tap } from './screen.ts';
 
@@ -42,8 +43,13 @@ async function teacherWithGames(baseURL: string): Promise<Identity> {
 
 /** The teacher's screens outside of a lesson: games, archive and wizard. */
 export async function deskScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
-  const template = required((await call('GET game_templates')).find(({ type }) => type === 'debate'));
-  const { _id: id, statements } = template;
+  const [listed] = await call('GET question_sets', { query: { mode: 'teacher' } });
+  const set = await call('GET question_sets/:id', { params: { id: required(listed)._id } });
+  const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
+  const statements = ids(set.statements).slice(0, 8);
+  const published = { call, questionSet: set._id, statements, parties: ids(set.parties) };
+  const id = await createTemplate(published, { name: 'Klasdebat: wat vind jij?' });
+  const plan = `/teacher/lessons/${set._id}`;
   const own = { _id: randomUUID(), description: 'Onze school moet een smartphoneverbod invoeren.', opinions: null };
   await call('PATCH game_templates/:id', {
     params: { id },
@@ -79,23 +85,27 @@ export async function deskScreens(baseURL: string, call: Call, screen: Make): Pr
       },
     }),
     screen('linked-game', shared),
-    screen('linked-sheet', `${shared}/sheet`),
-    screen('game-sheet', `/teacher/games/${id}/sheet`),
+    screen('game-plan', `/teacher/games/${id}/plan`),
+    ...LESSON_KINDS.map((kind) => screen(`plan-${kind}`, `${plan}/${kind}/0`)),
+    screen('wizard-lesson', `/teacher/games/new/${set._id}/three/0?step=3`, { keepsText: true }),
     desk('projector-pairing', '/teacher/screen/123456'),
     desk('archive', '/teacher/archive'),
-    desk('archive-remove', '/teacher/archive', { act: openDialog(BIN) }),
-    desk('archive-over-time', '/teacher/archive', {
-      act: async (page) => {
-        await page.locator('main [aria-expanded="false"]').click();
-        await page.locator('main [aria-expanded="true"]').waitFor();
-      },
-    }),
     screen('account', '/account'),
     screen('wizard-new', '/teacher/games/new', { keepsText: true }),
     ...[1, 2, 3, 4, 5, 6].map((step) => screen(`wizard-${step}`, `${edit}?step=${step}`)),
-    screen('wizard-sheet', `${edit}?step=6&sheet`),
     screen('wizard-opened', `${edit}?step=3`, tap('main li [aria-expanded="false"]')),
     screen('wizard-earlier', `${edit}?step=3`, tap('main button:has(path[d^="M9 8.5h10.5"])')),
+    screen('wizard-own-list', `${edit}?step=3`, {
+      act: async (page) => {
+        await page.locator('main button:has(path[d^="M6.5 3.5h7.5l3"])').click();
+        await page
+          .locator('dialog textarea')
+          .fill(
+            `Moet de school later beginnen?\n${'Moet alles heel anders? '.repeat(12)}\nMoet de school later beginnen?`,
+          );
+        await page.locator('dialog li').last().waitFor();
+      },
+    }),
     screen('wizard-own', `${edit}?step=3`, {
       act: async (page) => {
         await page.locator('main button:has(path[d^="M12 5v14M5 12"])').click();

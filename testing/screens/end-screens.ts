@@ -20,9 +20,11 @@ async function debate(call: Call, baseURL: string, { code, statements, moveTo }:
   const students = await Promise.all(Array.from({ length: STUDENTS }, () => newStudent(baseURL, code)));
   const answerAll = (at: number, shift: number) =>
     Promise.all(
-      students.map(({ answer }, student) => {
+      students.map(async ({ answer, guess }, student) => {
         const option = (required(CHOICES[at])(student) + (student < 6 ? shift : 0)) % LONG_OPTIONS.length;
-        return answer(required(statements[at])._id, required(LONG_OPTIONS[option]).opinion);
+        const { _id } = required(statements[at]);
+        await answer(_id, required(LONG_OPTIONS[option]).opinion);
+        if (shift === 0) await guess(_id, 4);
       }),
     );
   for (const at of CHOICES.keys()) {
@@ -46,9 +48,11 @@ export async function endScreens(baseURL: string, call: Call, screen: Make, lapt
     await game.end();
     await call('POST voting/session/:code/view', { params: { code: game.code }, body: { resultView: view } });
     screens.push(await boardOf(baseURL, call, screen(`board-end-${view}-${type}`, '/screen'), game.code));
-    screens.push(laptop(`laptop-end-${view}-${type}`, live(game)));
+    // A list is read, and scrolls.
+    if (view !== 'overview') screens.push(laptop(`laptop-end-${view}-${type}`, live(game)));
   };
-  for (const view of ['agreed', 'divided', 'moved', 'parties', 'overview'] as const) await take(view, 'debate');
+  for (const view of ['learned', 'moved', 'divided', 'parties', 'last', 'overview'] as const)
+    await take(view, 'debate');
   for (const view of ['known', 'furthest', 'overview'] as const) await take(view, 'party');
   return screens;
 }

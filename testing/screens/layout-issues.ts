@@ -20,7 +20,7 @@ function findIssues(target: number): string[] {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   /** In a box of one pixel, for screen readers only. */
-  const isForEars = (element: Element): boolean => element.closest('[class*="hidden"]') !== null;
+  const isForEars = (element: Element): boolean => element.closest('[class*="_hidden_"]') !== null;
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { invariant } from '#shared/domain/invariant.ts';
 import { callerAs, type Identity } from '#testing/api-client.ts';
 import { type Act, loggedIn, type Screen, tap } from './screen.ts';
 
@@ -20,6 +22,10 @@ export async function prepareOfficeScreens(baseURL: string, admin: Identity): Pr
     ...act,
   });
   const [set] = sets;
+  invariant(set !== undefined, 'the first start has a question set');
+  // A published one cannot be changed.
+  const copy = await call('POST question_sets/:id/copy', { params: { id: set._id }, query: { withId: randomUUID() } });
+  const edit = `question_sets/${copy._id}/edit`;
   await call('POST users', { body: { email: 'els@school.example', role: 'teacher' } });
   return [
     screen('users'),
@@ -52,9 +58,27 @@ export async function prepareOfficeScreens(baseURL: string, admin: Identity): Pr
     screen('question_sets', 'sets'),
     screen('question_sets/new', 'sets-new'),
     screen('question_sets/import', 'sets-import'),
-    screen(`question_sets/${set?._id}`, 'sets-one'),
-    screen(`question_sets/${set?._id}/edit`, 'sets-edit'),
-    screen(`question_sets/${set?._id}`, 'sets-balance', {
+    screen('question_sets/import', 'sets-import-columns', {
+      act: async (page) => {
+        const rows = [
+          ['Stelling', 'Partij', 'Standpunt', 'Toelichting'],
+          ['Het plein voor de school wordt autovrij.', 'De Dageraad', 'Niet akkoord', 'Eerst een veilige plek.'],
+          ['Het plein voor de school wordt autovrij.', 'Het Kompas', 'Akkoord, maar niet zo. '.repeat(8), ''],
+        ];
+        await page
+          .locator('textarea')
+          .last()
+          .fill(rows.map((row) => row.join('\t')).join('\n'));
+        await page.locator('[data-confirm]').click();
+        await page.locator('main [role="alert"] h2').waitFor();
+      },
+    }),
+    screen(`question_sets/${set._id}`, 'sets-one'),
+    screen(edit, 'sets-edit'),
+    screen(edit, 'sets-edit-missing', tap('#publish-state')),
+    screen(edit, 'sets-edit-parties', tap('#tab-parties')),
+    screen(edit, 'sets-edit-options', tap('#tab-options')),
+    screen(`question_sets/${set._id}`, 'sets-balance', {
       act: async (page) => {
         await page.locator('#tab-balance').click();
         await page.locator('#balance-title').waitFor();

@@ -110,7 +110,7 @@ async function drawn(page: Page, { name, audience }: Screen): Promise<void> {
         document.querySelector('[role="status"][aria-label]') === null &&
         document.querySelector(late) !== null,
       // React delays late parts of a page for a moment.
-      audience === 'student' ? 'header select' : 'h1',
+      audience === 'student' ? ':is(header, footer) select' : 'h1',
       { timeout: LOAD_MS },
     );
   } catch (cause) {
@@ -121,6 +121,8 @@ async function drawn(page: Page, { name, audience }: Screen): Promise<void> {
 /** Opens a screen in a language, with an empty browser storage, and waits until it is complete. */
 export async function openScreen(page: Page, baseURL: string, screen: Screen, language: LanguageCode): Promise<void> {
   const { path, stored, act } = screen;
+  // What an earlier screen left without a network comes back.
+  await page.unrouteAll();
   if (!page.url().startsWith(baseURL)) await page.goto(`${baseURL}/manifest.webmanifest`);
   await page.evaluate(
     (values) => {

@@ -17,9 +17,8 @@ async function breakDown(page: Page): Promise<void> {
   const asked = page.waitForEvent('requestfailed', (request) => request.url() === home);
   await page.reload();
   await asked;
+  // Home stays away: a page that finds it again loads itself anew.
   await page.locator('[role=alert] h1').waitFor();
-  await page.unroute(code);
-  await page.unroute(home);
 }
 /** Two recent games of this browser; they need not exist on the server. */
 const PLAYED = Object.fromEntries(
@@ -42,6 +41,7 @@ export const SITE_SCREENS: readonly Screen[] = [
   screen('home-unknown-code', '/?error=INVALID_CODE'),
   screen('about', '/about'),
   screen('lesson', '/lesson'),
+  screen('lessons-to-try', '/try-out'),
   screen('faq', '/faq', tap('summary')),
   screen('privacy', '/privacy'),
   screen('accessibility', '/accessibility'),

@@ -4,6 +4,8 @@ import { SKIP } from '#shared/domain/skip.ts';
 import { caller, identityOf, logIn } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent, startedGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
+import { studentBallotScreens } from './ballot-screens.ts';
+import { guessScreens } from './guess-screens.ts';
 import { makeWordsGame } from './played-games.ts';
 import { type Act, ARGUMENTS, loggedIn, type Screen, tap } from './screen.ts';
 
@@ -33,6 +35,10 @@ const screen = (name: string, path: string, stored: Screen['stored'], act: Act =
   stored,
   ...act,
 });
+const of = (name: string, game: Game, clientId: string) => {
+  const recent = { code: game.code, type: 'debate', partyId: null, at: Date.now() };
+  return screen(name, at(game), { 'client-id': clientId, [`game:${game.id}`]: JSON.stringify(recent) });
+};
 const somebody = () => ({ 'client-id': randomUUID() });
 /** A device that three students share; the first of them may have answered. `seat`: what is stored of each of their signs. */
 async function sharedDevice(
@@ -59,6 +65,7 @@ export async function prepareStudentScreens(baseURL: string): Promise<Screen[]> 
   return [
     ...(await beforeStart(baseURL)),
     ...(await inTeacherTempo(baseURL)),
+    ...(await guessScreens(baseURL, of, randomUUID)),
     ...(await inOwnTempo(baseURL)),
     ...(await inSecondRound(baseURL)),
     ...(await withHeldArguments(baseURL)),
@@ -66,11 +73,12 @@ export async function prepareStudentScreens(baseURL: string): Promise<Screen[]> 
     ...(await atTheEnd(baseURL)),
     ...(await shutOut(baseURL)),
     ...(await onSharedDevice(baseURL)),
+    ...(await studentBallotScreens(baseURL, await logIn(baseURL), screen)),
   ];
 }
 
 async function beforeStart(baseURL: string): Promise<Screen[]> {
-  const debate = await makeGame(baseURL);
+  const debate = await makeGame(baseURL, { settings: ['aggregates_only'] });
   const party = await makeGame(baseURL, { type: 'party' });
   const byLot = await makeGame(baseURL, { type: 'party', settings: ['parties_by_lot'] });
   const locked = await makeGame(baseURL);
@@ -103,7 +111,7 @@ async function beforeStart(baseURL: string): Promise<Screen[]> {
 async function inTeacherTempo(baseURL: string): Promise<Screen[]> {
   const call = await logIn(baseURL);
   await call('POST difficult_words', { body: WORD });
-  const plain = await startedGame(baseURL, { settings: ['skip_questions'] });
+  const plain = await startedGame(baseURL, { settings: ['skip_questions', 'aggregates_only'] });
   const full = await startedGame(baseURL, {
     settings: ['own_arguments', 'skip_questions', 'show_party_arguments', 'show_difficult_words'],
   });
@@ -116,7 +124,7 @@ async function inTeacherTempo(baseURL: string): Promise<Screen[]> {
     screen('statement', at(plain), somebody()),
     screen('statement-argument', at(full), somebody()),
     screen('statement-word', at(full), somebody(), tap('h1 button')),
-    screen('statement-help', at(worded), somebody(), tap('button:text-is("?")')),
+    screen('statement-help', at(worded), somebody(), tap('button[aria-expanded]:has-text("?")')),
     screen('statement-nothing-chosen', at(full), somebody(), tap('button[type=submit]')),
     screen('answered', at(full), answered, tap('summary')),
     screen('devices-away', at(away), somebody(), { act: (page) => page.locator('dialog h1').waitFor() }),

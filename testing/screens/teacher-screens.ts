@@ -2,41 +2,51 @@ import type { Page } from '@playwright/test';
 import { invariant } from '#shared/domain/invariant.ts';
 import { LIVE_VIEWS, type LiveView } from '#shared/domain/live-views.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
-import { type Call, callerAs, type Identity } from '#testing/api-client.ts';
+import { type Call, callerAs, identityOf } from '#testing/api-client.ts';
 import { type Game, makeGame, newStudent, startedGame } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
-import { newWritingStudent } from '#testing/writing-student.ts';
+import { ballotScreens, schoolScreens } from './ballot-screens.ts';
 import { askQuestions, boardOf, boardScreens } from './board-screens.ts';
 import { deskScreens } from './desk-screens.ts';
+import { guessBoards } from './guess-screens.ts';
 import { changeSize, sizeOfPage } from './page-size.ts';
 import { live, makeWordsGame, play, playOneParty, takeShown } from './played-games.ts';
 import { resultScreens } from './result-screens.ts';
 import { type Act, ARGUMENTS, loggedIn, type Make, type Screen, tap } from './screen.ts';
 
-/** Creates the games and returns their teacher's screens. */
-export async function prepareTeacherScreens(baseURL: string, teacher: Identity): Promise<Screen[]> {
-  const call = callerAs(baseURL, teacher);
-  const screen = (name: string, path: string, act: Act = {}): Screen => ({
+/** Creates games by the calls of a teacher, and returns screens of them that `screen` makes. */
+type Prepare = (baseURL: string, call: Call, screen: Make) => Promise<Screen[]>;
+
+const asTeacher = (prepare: Prepare) => async (baseURL: string) => {
+  const teacher = await identityOf(baseURL);
+  const stored = loggedIn(teacher);
+  return prepare(baseURL, callerAs(baseURL, teacher), (name, path, act = {}) => ({
     name: `teacher-${name}`,
     audience: 'teacher',
     path,
-    stored: loggedIn(teacher),
+    stored,
     ...act,
-  });
-  return [
-    ...(await liveScreens(baseURL, call, screen)),
-    ...(await projectorScreens(baseURL, call, screen)),
-    ...(await resultScreens(baseURL, screen)),
-    ...(await boardScreens(baseURL, call, screen)),
-    ...(await deskScreens(baseURL, call, screen)),
-  ];
-}
+  }));
+};
+
+/** The screens of teachers by group, those that take longest first; each group creates its games by itself. */
+export const TEACHER_SCREENS = {
+  'teachers in a lesson': asTeacher(liveScreens),
+  'teachers outside of a lesson': asTeacher(deskScreens),
+  'teachers at the end of a game': asTeacher(resultScreens),
+  'teachers who count hands': asTeacher(handsScreens),
+  'teachers who look at arguments': asTeacher(queueScreens),
+  'teachers at a ballot': asTeacher(ballotScreens),
+  'teachers of a school': asTeacher(schoolScreens),
+  projectors: asTeacher(projectorScreens),
+  'projectors with much to show': asTeacher(boardScreens),
+};
 
 /** On a phone, which is a remote control at first: what the projector shows. */
 async function showProjector(page: Page): Promise<void> {
   const size = sizeOfPage(page);
   await changeSize(page, { width: 390, height: 844 });
-  await page.locator('footer [aria-haspopup="dialog"]').click();
+  await openScreens(page);
   await page.locator('dialog button:has(path[d^="M4 9V4h5"])').click();
   if (size !== undefined) await changeSize(page, size);
 }
@@ -60,29 +70,21 @@ const waitForPanes = async (page: Page): Promise<void> => {
 
 const openMenu = (page: Page): Promise<void> => page.locator('footer [aria-haspopup="dialog"]').click();
 
-/** What the line of the menu with that icon opens. */
-const openFromMenu = (icon: string): Act => ({
+/** The lines about screens, two menus deep. */
+async function openScreens(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.locator('dialog button:has(path[d^="M3.5 5h17"])').click();
+}
+
+/** What the line of a menu with that icon opens; `menu` is the button of the menu. */
+const openFrom = (menu: string, icon: string): Act => ({
   act: async (page) => {
-    await openMenu(page);
+    await page.locator(menu).first().click();
     await page.locator(`dialog button:has(path[d^="${icon}"])`).click();
   },
 });
-
-/** On a phone, which is a remote control, they stand there. */
-async function openNotes(page: Page): Promise<void> {
-  await openMenu(page);
-  const line = page.locator('dialog button:has(path[d^="M2.5 12c2.3"])');
-  if ((await line.count()) > 0) await line.click();
-}
-
-/** On a phone it has a button of its own. */
-async function openClock(page: Page): Promise<void> {
-  const button = page.locator('footer [aria-keyshortcuts="K"]');
-  if ((await button.count()) === 0) {
-    await openMenu(page);
-    await page.locator('dialog [aria-keyshortcuts="K"]').click();
-  } else await button.click();
-}
+const PEOPLE = 'button:has(path[d^="M8.5 4.7a3.3"])';
+const STATEMENT = 'button:has(path[d^="M5.5 9l6.5"])';
 
 async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<Screen[]> {
   const lobby = await makeGame(baseURL);
@@ -91,18 +93,11 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
   for (const view of LIVE_VIEWS) {
     const game = await startedGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
     await play(baseURL, game, 1);
+    if (view === 'questions') await askQuestions(baseURL, call, game.code);
     await call('POST voting/session/:code/view', { params: { code: game.code }, body: { view } });
     await takeShown(call, game);
     views.push(screen(`live-${view}`, live(game)));
   }
-  const writing = await startedGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
-  await play(baseURL, writing, 1);
-  await takeShown(call, writing);
-  await Promise.all(Array.from({ length: 13 }, () => newWritingStudent(baseURL, writing.code)));
-  await call('POST voting/session/:code/view', {
-    params: { code: writing.code },
-    body: { view: 'statement-results' },
-  });
   const own = await startedGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
   await play(baseURL, own, 7);
   const held = await startedGame(baseURL, { settings: ['own_arguments', 'hold_arguments', 'skip_questions'] });
@@ -117,19 +112,13 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
     screen('lobby-phone', live(lobby), { act: openPhoneDialog }),
     screen('lobby-code', live(lobby), tap('main button strong')),
     screen('lobby-qr', live(lobby), tap('main button:has(svg)')),
-    screen('lobby-new-code', live(lobby), openFromMenu('M19.5 12a7.5')),
+    screen('lobby-new-code', live(lobby), openFrom(PEOPLE, 'M19.5 12a7.5')),
     screen('live-held', live(held)),
-    screen('live-held-dialog', live(held), openFromMenu('M2.5 12c2.3-4')),
+    screen('live-people', live(held), tap(PEOPLE)),
     screen('live-own-statement', live(held), { act: (page) => page.keyboard.press('e') }),
-    screen('live-writing', live(writing), {
-      act: (page) => page.locator('footer button[aria-describedby]').waitFor(),
-    }),
-    ...(await queueScreens(baseURL, call, screen)),
     screen('live-background', live(worded), { act: (page) => page.keyboard.press('i') }),
-    screen('live-notes', live(worded), { act: openNotes }),
-    screen('live-clock', live(held), { act: openClock }),
+    screen('live-statement', live(worded), tap(STATEMENT)),
     ...views,
-    ...(await handsScreens(baseURL, call, screen)),
     screen('live-own-tempo', live(own)),
     screen('live-end', live(own), { act: (page) => page.keyboard.press('PageDown') }),
     screen('live-menu', live(held), { act: openMenu }),
@@ -158,10 +147,8 @@ async function queueScreens(baseURL: string, call: Call, screen: Make): Promise<
   await takeShown(call, open);
   const asked = await startedGame(baseURL, { settings: ['own_arguments'] });
   await askQuestions(baseURL, call, asked.code);
-  await call('POST voting/session/:code/view', { params: { code: asked.code }, body: { view: 'questions' } });
   return [
     screen('queue-questions', live(asked, '/arguments')),
-    screen('live-questions', live(asked)),
     screen('queue', live(held, '/arguments')),
     screen('live-argument', live(open), tap('main li button')),
     screen('live-argument-removed', live(open), {
@@ -209,16 +196,14 @@ async function handsScreens(baseURL: string, call: Call, screen: Make): Promise<
   await call('POST voting/session/:code/devices-away', { params: { code: away.code }, body: { away: true } });
   return [
     screen('live-by-hand', live(mixed)),
-    screen('hands-counted', live(mixed, '/hands')),
-    screen('hands', live(again, '/hands'), {
+    screen('hands', live(again), {
       act: async (page) => {
+        await openHands(page);
         await page.locator('form input').first().fill('201');
         await page.locator('form [type="submit"]').click();
       },
     }),
     screen('live-hands-dialog', live(again), { act: openHands }),
-    screen('hands-own-tempo', live(own, '/hands')),
-    screen('live-own-tempo-hands', live(own), { act: openHands }),
     screen('live-devices-away', live(away)),
     screen('results-by-hand', live(byHand, '/debate/results')),
     screen('overview-by-hand', live(byHand, '/results/overview')),
@@ -231,6 +216,7 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
   const deciding = await startedGame(baseURL, { settings: ['skip_questions'] });
   const own = await startedGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 12 });
   const party = await startedGame(baseURL, { type: 'party', settings: ['own_arguments'] });
+  const untold = await startedGame(baseURL, { type: 'party', settings: ['aggregates_only'] });
   const ended = await startedGame(baseURL, { settings: ['own_tempo', 'skip_questions'], statements: 9 });
   const overviewed = await startedGame(baseURL, { settings: ['own_tempo', 'own_arguments', 'skip_questions'] });
   const guessed = await startedGame(baseURL, { type: 'party', settings: ['own_tempo'] });
@@ -254,19 +240,21 @@ async function projectorScreens(baseURL: string, call: Call, screen: Make): Prom
     return boardOf(baseURL, call, screen(`projector-${name}`, '/screen'), game.code);
   };
   return [
+    ...(await guessBoards(baseURL, call, screen)),
     { ...screen('projector-waiting', '/screen'), stored: {} },
     await on('lobby', waiting),
     await on('results-of-statement', deciding, 'statement-results'),
     await on('arguments', arguing, 'group-arguments'),
     await on('own-tempo', own),
     await on('party-game', party, 'party-arguments'),
+    await on('untold', untold, 'statement-results'),
     await on('results', ended),
     await on('overview', overviewed, undefined, 'overview'),
     await on('furthest', guessed, undefined, 'furthest'),
     screen('projector-dialog', live(waiting), {
       act: async (page) => {
         await page.getByRole('main').waitFor();
-        await openMenu(page);
+        await openScreens(page);
         await page.locator('dialog button:has(path[d^="M3.5 5h17"])').click();
         await page.locator('dialog form').waitFor();
         await page.keyboard.press('Enter');

@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 import { bytesOf } from './bytes.ts';
 import { type CallerOptions, callerHeaders } from './caller-headers.ts';
 import { takeEarlyRead } from './early-read.ts';
+import { withTimeout } from './with-timeout.ts';
 
 interface LooseInput extends CallerOptions {
   params?: Record<string, unknown>;
@@ -62,15 +63,17 @@ async function send(call: string, input: LooseInput): Promise<Response> {
   const headers = callerHeaders(input);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   const early = method === 'GET' && input.as === undefined ? takeEarlyRead(url) : null;
-  const going =
+  const begin = (signal?: AbortSignal): Promise<Response> =>
     early ??
     fetch(url, {
       method,
       headers,
       body: input.form ?? (input.body === undefined ? null : jsonOf(input)),
-      signal: input.signal ?? null,
+      signal: signal ?? null,
       keepalive: input.keepalive ?? false,
     });
+  // On a dead connection no page waits for what it reads; a large reply that has begun may take its time.
+  const going = method === 'GET' ? withTimeout(begin, input.signal) : begin(input.signal);
   const response = await going.catch((cause: unknown) => {
     if (input.signal?.aborted) throw cause;
     throw new ApiError({ status: 0, code: 'NETWORK' });
@@ -78,7 +81,8 @@ async function send(call: string, input: LooseInput): Promise<Response> {
   if (response.ok) return response;
   const failure = await failureOf(response);
   // Also without a token: another tab may have removed it. Not for a request of a page that was just left.
-  if (failure.code === 'UNAUTHENTICATED' && !input.projectorToken && readEnding() === null) signOut('expired');
+  const isOfUser = input.projectorToken === undefined && input.token === undefined;
+  if (failure.code === 'UNAUTHENTICATED' && isOfUser && readEnding() === null) signOut('expired');
   // This installation lets nobody of the office do anything before.
   if (failure.code === 'SECOND_FACTOR_REQUIRED' && location.pathname !== '/account')
     location.assign('/account?needs=second-factor');
@@ -88,16 +92,24 @@ async function send(call: string, input: LooseInput): Promise<Response> {
 /** Options of a call, besides its content. */
 type CallOptions = CallerOptions & Pick<LooseInput, 'signal' | 'keepalive' | 'room'>;
 
-/** Calls the server; returns the typed reply, undefined for 202 and 204, and throws an ApiError for everything else. */
-export async function request<K extends CallName>(
-  call: K,
-  ...[input]: Record<string, never> extends CallInput<K>
+type Given<K extends CallName> =
+  Record<string, never> extends CallInput<K>
     ? [input?: CallInput<K> & CallOptions]
-    : [input: CallInput<K> & CallOptions]
-): Promise<Reply<K>> {
+    : [input: CallInput<K> & CallOptions];
+
+/** The calls that are answered by their status alone. */
+type Command = { [K in CallName]: [Reply<K>] extends [null | undefined] ? K : never }[CallName];
+
+/** Calls the server; returns the typed reply, and throws an ApiError for everything else, as for a reply without a body,
+ * which a school's filter gives. */
+export async function request<K extends Exclude<CallName, Command>>(call: K, ...[input]: Given<K>): Promise<Reply<K>> {
   const response = await send(call, (input ?? {}) as LooseInput);
-  const isEmpty = response.status === 204 || response.status === 202;
-  return (isEmpty ? undefined : await whole(response.json(), input)) as Reply<K>;
+  return whole(response.json(), input);
+}
+
+/** Makes a call whose reply is empty. */
+export async function command<K extends Command>(call: K, ...[input]: Given<K>): Promise<void> {
+  await send(call, (input ?? {}) as LooseInput);
 }
 
 /** Calls the server for a file; returns its bytes and the name it proposes. */

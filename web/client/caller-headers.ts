@@ -5,19 +5,21 @@ export interface CallerOptions {
   as?: string | undefined;
   /** A client-id beside the token of who is logged in: the one that a login at a school began with. */
   client?: string | undefined;
+  /** The token of somebody who is no user of this browser, whoever is logged in. */
+  token?: string | undefined;
   /** The token of a projector, which then is the only caller. */
   projectorToken?: string | undefined;
 }
 
 /** The headers that identify the caller: this browser's user and student, or a projector. */
-export function callerHeaders({ as, client, projectorToken }: CallerOptions = {}): Headers {
+export function callerHeaders({ as, client, token, projectorToken }: CallerOptions = {}): Headers {
   if (projectorToken !== undefined)
     return new Headers({ accept: 'application/json', 'projector-token': projectorToken });
-  const token = readToken();
+  const bearer = token ?? readToken();
   const headers = new Headers({
     accept: 'application/json',
     'client-id': as ?? client ?? seatedAs() ?? readClientId(),
   });
-  if (token !== null && as === undefined) headers.set('authorization', `Bearer ${token}`);
+  if (bearer !== null && as === undefined) headers.set('authorization', `Bearer ${bearer}`);
   return headers;
 }

@@ -1,6 +1,7 @@
 // The page's socket against a real server: it follows a voting session through every interruption.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
+import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invariant } from '#shared/domain/invariant.ts';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
@@ -14,8 +15,6 @@ interface Heard {
 let server: Server;
 let sockets: Socket[] = [];
 let received: Heard[] = [];
-/** The `writing` events that the server got. */
-let writing: unknown[] = [];
 let stops: (() => void)[] = [];
 let page: EventTarget & { visibilityState: string };
 
@@ -23,7 +22,6 @@ function listen(port: number): Promise<Server> {
   const opened = new Server(port);
   opened.on('connection', (socket) => {
     sockets.push(socket);
-    socket.on('writing', (...said: unknown[]) => writing.push(said));
     socket.on('subscribe', (code: string, acknowledge: (reply: unknown) => void) => {
       received.push({ clientId: socket.handshake.auth.clientId, code });
       acknowledge(code === 'ABC234' ? { ok: true } : { ok: false, code: 'INVALID_CODE' });
@@ -60,7 +58,6 @@ async function follow(code: string, handlers: Partial<LiveHandlers> = {}) {
 beforeEach(async () => {
   sockets = [];
   received = [];
-  writing = [];
   stops = [];
   server = await listen(0);
   const port = portOf(server);
@@ -114,34 +111,6 @@ it.each([
   await vi.waitFor(() => expect(resyncs()).toBe(2), 10_000);
   expect(received).toHaveLength(2);
   expect(liveStatus.read()).toBe('online');
-});
-
-it('says again to the next connection that somebody writes, and what is over to none', async () => {
-  const { resyncs } = await follow('ABC234');
-  const { setWriting } = await import('./live-client.ts');
-  setWriting('ABC234', true);
-  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
-  await vi.waitFor(() => expect(writing).toEqual([['ABC234', true]]), 10_000);
-  sockets.at(-1)?.conn.close();
-  await vi.waitFor(() => expect(writing).toHaveLength(2), 10_000);
-  expect(writing).toEqual([
-    ['ABC234', true],
-    ['ABC234', true],
-  ]);
-  setWriting('ABC234', false);
-  await vi.waitFor(() => expect(writing).toHaveLength(3), 10_000);
-  sockets.at(-1)?.conn.close();
-  // Until its subscription is answered, a connection says what begins meanwhile twice.
-  await vi.waitFor(() => expect(resyncs()).toBe(3), 10_000);
-  setWriting('ABC234', true);
-  await vi.waitFor(
-    () =>
-      expect(writing.slice(2)).toEqual([
-        ['ABC234', false],
-        ['ABC234', true],
-      ]),
-    10_000,
-  );
 });
 
 it('reads again when the page becomes visible', async () => {
@@ -233,7 +202,7 @@ describe('while the server says that updates of other servers do not arrive', ()
   it('it does so until updates come again', async () => {
     const { onResync, told } = await polling();
     await told(false);
-    vi.advanceTimersByTime(10 * SECONDS_3);
+    vi.advanceTimersByTime(3 * SECONDS_3);
     expect(onResync).not.toHaveBeenCalled();
   });
 
@@ -256,6 +225,7 @@ describe('while the server says that updates of other servers do not arrive', ()
     vi.advanceTimersByTime(10 * SECONDS_3);
     expect(onResync).not.toHaveBeenCalled();
     page.visibilityState = 'visible';
+    onResync.mockClear();
     const { liveStatus } = await import('./live-client.ts');
     sockets.at(-1)?.conn.close();
     while (liveStatus.read() === 'online') await nextTurn();
@@ -273,4 +243,21 @@ it('closes the connection when nobody follows any more, and opens it again', asy
   expect(liveStatus.read()).toBe('idle');
   const again = await follow('ABC234');
   await vi.waitFor(() => expect(again.resyncs()).toBe(1), 10_000);
+});
+
+it('does not come back to a server that sent it away once nobody follows any more', async () => {
+  const { resyncs, liveStatus } = await follow('ABC234');
+  await vi.waitFor(() => expect(resyncs()).toBe(1), 10_000);
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+  server.disconnectSockets();
+  await vi.waitFor(() => expect(liveStatus.read()).toBe('offline'), 10_000);
+  stops.pop()?.();
+  const connects = sockets.length;
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  // Somebody else gets through, later than the page would have.
+  const other = io(`http://localhost:${portOf(server)}`, { forceNew: true });
+  await vi.waitFor(() => expect(other.connected).toBe(true), 10_000);
+  other.disconnect();
+  expect(sockets).toHaveLength(connects + 1);
 });

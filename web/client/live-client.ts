@@ -1,19 +1,14 @@
 import type { Socket } from 'socket.io-client';
-import type { LivePayload, SubscribeReply, TeacherUpdate, VotingSessionUpdate } from '#shared/contract/live-events.ts';
+import type { LivePayload, OwnerUpdate, SubscribeReply, VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import { createListeners } from '#shared/domain/listeners.ts';
 import {
-  deviceEvent,
-  hiddenEvent,
+  ownerEvent,
   PROTOCOL,
   participantsEvent,
   pollEvent,
-  projectorEvent,
   SOCKET_PATH,
   teacherUpdateEvent,
-  unstoredEvent,
   updateEvent,
-  viewEvent,
-  writingEvent,
 } from '#shared/domain/live-event-names.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { readClientId, readToken } from '#web/shell/identity.ts';
@@ -21,15 +16,8 @@ import { repeatableImport } from './repeatable-import.ts';
 
 export interface LiveHandlers {
   onUpdate?: (update: VotingSessionUpdate) => void;
-  onParticipants?: (count: number) => void;
-  onTeacherUpdate?: (update: TeacherUpdate) => void;
-  onView?: (view: LivePayload<'view'>) => void;
-  onHidden?: (changes: LivePayload<'hidden'>) => void;
-  onDevice?: () => void;
-  onWriting?: (count: number) => void;
-  /** Of a projector without a login: read again. */
-  onProjector?: () => void;
-  onUnstored?: () => void;
+  /** A projector without a login gets one that says to read again. */
+  onOwner?: (update: OwnerUpdate) => void;
   /** Connects as that projector, no matter who is logged in. */
   projectorToken?: string;
   /** After every (re)subscription, when the page becomes visible, and again and again while the server asks for it: read again. `isPoll`: the
@@ -90,15 +78,35 @@ export const liveStatus = {
   subscribe: statusListeners.add,
 };
 
+/** Milliseconds in which a connection has to open, or polling is tried before WebSockets: some networks never answer those. */
+const OPEN_MS = 6_000;
+/** Milliseconds without a heartbeat, which the server sends each 10 s. */
+const QUIET_MS = 12_000;
 /** Milliseconds that the server has to answer before the connection counts as dead. */
 const CHECK_MS = 5_000;
 
 /** After sleep or a change of networks a phone may have a dead connection, which the browser notices only after almost a minute. */
 function check(connected: Socket, { code }: Subscription): void {
   connected.timeout(CHECK_MS).emit('subscribe', code, (late: Error | null) => {
-    if (!late) setStatus('online');
-    else if (connected.connected) connected.disconnect().connect();
+    if (!late) {
+      setStatus('online');
+      hear(connected);
+    } else if (connected.connected) connected.disconnect().connect();
   });
+}
+
+let quiet: ReturnType<typeof setTimeout> | undefined;
+
+/** The server was heard. When it is not heard again the connection may be dead: then a class reads, and asks whether it is. */
+function hear(connected: Socket): void {
+  clearTimeout(quiet);
+  quiet = setTimeout(() => {
+    if (document.visibilityState === 'hidden' || !connected.connected) return;
+    for (const subscription of subscriptions) {
+      subscription.handlers.onResync(true);
+      check(connected, subscription);
+    }
+  }, QUIET_MS);
 }
 
 function pollIn(subscription: Subscription, waitMs: number): void {
@@ -118,23 +126,11 @@ function setPolling(subscription: Subscription, on: boolean): void {
 
 function announce(connected: Socket, { code, handlers }: Subscription): void {
   connected.emit('subscribe', code, (reply: SubscribeReply) => {
-    if (writing.has(code)) connected.emit('writing', code, true);
     if (!reply.ok) return handlers.onInvalidCode?.();
     // A server of an earlier build says nothing.
     noteOldest(reply.oldest ?? 0);
     handlers.onResync();
   });
-}
-
-/** The codes of the games in which somebody on this page writes. */
-const writing = new Set<string>();
-
-/** Tells the server whether somebody on this page has typed an argument that is not sent; sent again on each new connection. */
-export function setWriting(code: string, isWriting: boolean): void {
-  if (isWriting) writing.add(code);
-  else writing.delete(code);
-  // The library would buffer an event without a connection and send it late.
-  if (socket?.connected) socket.emit('writing', code, isWriting);
 }
 
 function wake(): void {
@@ -165,21 +161,30 @@ async function open(): Promise<Socket> {
     },
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
+    timeout: OPEN_MS,
     reconnectionDelay: FIRST_RETRY_MS,
     reconnectionDelayMax: LAST_RETRY_MS,
     randomizationFactor: 0.5,
   });
   opened.on('connect', () => {
     setStatus('online');
+    hear(opened);
     for (const subscription of subscriptions) announce(opened, subscription);
   });
-  opened.on('connect_error', () => setStatus('offline'));
+  opened.io.on('ping', () => hear(opened));
+  opened.on('connect_error', ({ message }) => {
+    // `tryAllTransports` goes on to the next one after an error only.
+    if (message === 'timeout') opened.io.opts.transports = ['polling', 'websocket'];
+    setStatus('offline');
+  });
   opened.on('disconnect', (reason) => {
+    clearTimeout(quiet);
     // The next server says anew whether to.
     for (const subscription of subscriptions) setPolling(subscription, false);
     setStatus(subscriptions.size > 0 ? 'offline' : 'idle');
     // After the server closed the socket, as when it shuts down, the library does not reconnect by itself.
-    if (reason === 'io server disconnect') setTimeout(() => opened.connect(), FIRST_RETRY_MS * (0.5 + Math.random()));
+    if (reason !== 'io server disconnect') return;
+    setTimeout(() => subscriptions.size > 0 && opened.connect(), FIRST_RETRY_MS * (0.5 + Math.random()));
   });
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', () => setTimeout(wake, Math.random() * SPREAD_MS));
@@ -212,15 +217,10 @@ function connect(subscription: Subscription, waitMs = FIRST_RETRY_MS): void {
 export function subscribe(code: SessionCode, handlers: LiveHandlers): () => void {
   const events: [string, Listener][] = [
     [updateEvent(code), (payload: VotingSessionUpdate) => handlers.onUpdate?.(payload)],
-    [participantsEvent(code), (payload: number) => handlers.onParticipants?.(payload)],
-    [teacherUpdateEvent(code), (payload: TeacherUpdate) => handlers.onTeacherUpdate?.(payload)],
-    [viewEvent(code), (payload: LivePayload<'view'>) => handlers.onView?.(payload)],
-    [hiddenEvent(code), (payload: LivePayload<'hidden'>) => handlers.onHidden?.(payload)],
-    [deviceEvent(code), () => handlers.onDevice?.()],
-    [writingEvent(code), (payload: number) => handlers.onWriting?.(payload)],
-    [projectorEvent(code), () => handlers.onProjector?.()],
+    [participantsEvent(code), (count: number) => handlers.onOwner?.({ type: 'participants', count })],
+    [teacherUpdateEvent(code), (payload: OwnerUpdate) => handlers.onOwner?.(payload)],
+    [ownerEvent(code), (payload: OwnerUpdate) => handlers.onOwner?.(payload)],
     [pollEvent(code), ({ on }: LivePayload<'poll'>) => setPolling(subscription, on)],
-    [unstoredEvent(code), () => handlers.onUnstored?.()],
   ];
   const subscription: Subscription = { code, handlers, events };
   subscriptions.add(subscription);

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { required } from '#testing/required.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
 import { saveRecentGame } from './recent-games.ts';
-import { clearDrafts, clearGame, clearOld, clearStudent, hasUnsent } from './student-storage.ts';
+import { clearDrafts, clearGame, clearOld, clearStudent } from './student-storage.ts';
+import { hasUnsent } from './unsent.ts';
 
 const DAY_MS = 86_400_000;
 const CODE = 'K7PM4X';

@@ -1,22 +1,12 @@
 // What students leave in the browser, and when it is removed. docs/privacy.md lists the same names.
-import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
 import { ageOf } from './age.ts';
 import { readRecentGame, recentGameIds, saveRecentGame } from './recent-games.ts';
+import { codeOfDraft, OUTBOXES } from './unsent.ts';
 
 const CLIENT_ID = 'client-id';
-const OUTBOX = 'outbox';
-export const QUESTION_OUTBOX = 'questions';
-const OUTBOXES = [OUTBOX, QUESTION_OUTBOX];
-const DRAFT = /^draft:[^:]*:([^:]+):/;
 /** Milliseconds, a day: older entries are removed. */
 const MAX_AGE_MS = 86_400_000;
-
-/** The code of the game that a draft belongs to, or null when it is not a student's. */
-function codeOfDraft(name: string): string | null {
-  const code = DRAFT.exec(name)?.[1];
-  return code === undefined ? null : parseSessionCode(code);
-}
 
 function parsed(name: string): unknown {
   try {
@@ -68,10 +58,6 @@ export function clearDrafts(code: string, but?: string): void {
     if (codeOfDraft(name) === code && !(but && (name.endsWith(`:${but}`) || name.includes(':question:'))))
       writeStored(name, null);
 }
-
-/** Whether something of a game is typed in this browser, or anything waits to be sent. */
-export const hasUnsent = (code: string): boolean =>
-  OUTBOXES.some((outbox) => readStored(outbox) !== null) || storedNames().some((name) => codeOfDraft(name) === code);
 
 /** Removes the answers of a game that wait.
  * @param of the only student of a shared device whose own ones go */

@@ -7,7 +7,8 @@ const CALL_MS = 15_000;
 export async function withTimeout<T>(call: (limited: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
   const control = new AbortController();
   const stop = (): void => control.abort();
-  signal?.addEventListener('abort', stop);
+  // Also what is still read of its result.
+  signal?.addEventListener('abort', stop, { once: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => {
@@ -20,6 +21,5 @@ export async function withTimeout<T>(call: (limited: AbortSignal) => Promise<T>,
     return await Promise.race([call(control.signal), late]);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
   }
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Account } from '#shared/contract/account.ts';
 import type { Reply } from '#shared/contract/call.ts';
-import { download, request } from '#web/client/api.ts';
+import { command, download, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { saveFile } from '#web/client/save-file.ts';
 import { readRole, signIn } from '#web/shell/identity.ts';
@@ -9,11 +9,6 @@ import { readRole, signIn } from '#web/shell/identity.ts';
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => request('GET account', { signal }),
-});
-
-export const recentLoginsQuery = queryOptions({
-  queryKey: ['account', 'recent-logins'],
-  queryFn: ({ signal }) => request('GET account/recent-logins', { signal }),
 });
 
 const show = (account: Account): void => {
@@ -41,22 +36,24 @@ export async function changePassword(account: Account, currentPassword: string, 
   signIn(jwtToken, readRole() ?? account.role);
   // A new login clears the cache; this page keeps the data that it shows.
   show({ ...account, hasPassword: true });
+  // School logins may have gone with the password of before.
+  await queryClient.invalidateQueries(accountQuery);
 }
 
 /** Ends every login of this account, that of this browser too. */
-export const logOutEverywhere = (): Promise<void> => request('POST account/logout');
+export const logOutEverywhere = (): Promise<void> => command('POST account/logout');
 
 /** Removes the account and everything of it; `password`: empty for an account without one. */
-export const deleteAccount = (password: string): Promise<void> => request('DELETE account', { body: { password } });
+export const deleteAccount = (password: string): Promise<void> => command('DELETE account', { body: { password } });
 
-/** Joins the school's account that just logged in to this one; `client` is the id that the login began with. */
-export async function joinSchoolLogin(handoff: string, client: string): Promise<void> {
-  show(await request('POST account/logins', { body: { handoff }, client }));
+/** Joins the school's account that just logged in to this one; `client` is the id that the login began with, `password`: empty for an account without one. */
+export async function joinSchoolLogin(handoff: string, client: string, password: string): Promise<void> {
+  show(await request('POST account/logins', { body: { handoff, password }, client }));
 }
 
 /** Parts a school's account from this one. */
 export async function partSchoolLogin(account: Account, id: string): Promise<void> {
-  await request('DELETE account/logins/:id', { params: { id } });
+  await command('DELETE account/logins/:id', { params: { id } });
   show({ ...account, logins: account.logins.filter((login) => login.id !== id) });
 }
 
@@ -72,7 +69,7 @@ export async function confirmSecondFactor(account: Account, code: string): Promi
 }
 
 export async function removeSecondFactor(account: Account, password: string, code: string): Promise<void> {
-  await request('DELETE account/second-factor', { body: { password, code } });
+  await command('DELETE account/second-factor', { body: { password, code } });
   show({ ...account, secondFactor: false });
 }
 

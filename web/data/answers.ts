@@ -17,6 +17,17 @@ interface AnswerCall {
 export const sendAnswer = ({ code, statementId, ...rest }: AnswerCall) =>
   request('POST voting/session/:code/statement/:statementId/opinion', { params: { code, statementId }, ...rest });
 
+/** Stores a guess of the class; returns it. The same one twice is stored once. */
+export const sendGuess = (code: string, statementId: string, guess: number, as: string, signal: AbortSignal) =>
+  request('PUT voting/session/:code/statement/:statementId/guess', {
+    params: { code, statementId },
+    body: { guess },
+    as,
+    signal,
+    // Its length must not say whether it is a 10.
+    room: 2 - `${guess}`.length,
+  });
+
 /** Asks for another party, once and before the first answer; throws WRONG_STATE after that. */
 export const dealAnotherParty = (code: string) =>
   request('POST voting/session/:code/another-party', { params: { code } });

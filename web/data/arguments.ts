@@ -2,7 +2,7 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { ListedArgument } from '#shared/contract/argument.ts';
 import type { Body } from '#shared/contract/call.ts';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { refreshFigures } from './figures.ts';
@@ -57,22 +57,24 @@ function patchArgument(code: string, id: string, change: Partial<ListedArgument>
   );
 }
 
-/** Lets arguments be shown to the class, or hides them; throws INVALID if one of them is gone or has another text by now. */
+/** Lets arguments be shown to the class, or hides them, and returns those that are so now; throws INVALID if one of them is gone. */
 export async function decideArguments(
   code: string,
   body: Body<'POST voting/session/:code/comments'>,
   signal: AbortSignal,
-): Promise<void> {
-  const { shown, hidden } = await request('POST voting/session/:code/comments', { params: { code }, body, signal });
+): Promise<{ shown: string[]; hidden: string[] }> {
+  const decided = await request('POST voting/session/:code/comments', { params: { code }, body, signal });
+  const { shown, hidden } = decided;
   for (const id of shown) patchArgument(code, id, { commentState: 'shown' });
   for (const id of hidden) patchArgument(code, id, { commentState: 'hidden' });
   void refreshFigures(code);
+  return decided;
 }
 
 /** Removes an argument for good, also while the page is closed. That another device was first is a success as well. */
 export async function removeArgument(code: string, answerId: string): Promise<void> {
   try {
-    await request('DELETE voting/session/:code/comment/:commentId', {
+    await command('DELETE voting/session/:code/comment/:commentId', {
       params: { code, commentId: answerId },
       keepalive: true,
     });

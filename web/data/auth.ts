@@ -1,10 +1,11 @@
 // Logging in and what leads to it. None of it changes anything that is cached: a new login clears the cache itself.
 import { queryOptions } from '@tanstack/react-query';
 import type { Body, Reply } from '#shared/contract/call.ts';
-import { request } from '#web/client/api.ts';
+import { typedEmail } from '#shared/domain/email.ts';
+import { command, request } from '#web/client/api.ts';
 
-export const logIn = (body: Body<'POST auth/login'>): Promise<Reply<'POST auth/login'>> =>
-  request('POST auth/login', { body });
+export const logIn = ({ email, password }: Body<'POST auth/login'>): Promise<Reply<'POST auth/login'>> =>
+  request('POST auth/login', { body: { email: typedEmail(email), password } });
 
 /** How one logs in to this installation. */
 export const loginMethodsQuery = queryOptions({
@@ -21,21 +22,21 @@ export const sendLoginCode = (challenge: string, code: string): Promise<Reply<'P
 export const exchangeHandoff = (handoff: string, client: string): Promise<Reply<'POST auth/provider/exchange'>> =>
   request('POST auth/provider/exchange', { body: { handoff }, as: client });
 
-export const register = (body: Body<'POST auth/register'>): Promise<Reply<'POST auth/register'>> =>
-  request('POST auth/register', { body });
+export const register = ({ email, ...rest }: Body<'POST auth/register'>): Promise<Reply<'POST auth/register'>> =>
+  request('POST auth/register', { body: { ...rest, ...(email && { email: typedEmail(email) }) } });
 
-/** Whether the link of an invitation or for a new password works; true as well if that cannot be read now. */
-export async function isLinkOpen(kind: 'invitation' | 'reset', configToken: string): Promise<boolean> {
+/** Whether the link of an invitation or for a new password works, and for whom; as one that works if that cannot be read now. */
+export async function readLink(kind: 'invitation' | 'reset', configToken: string): Promise<Reply<'POST auth/link'>> {
   const read = request('POST auth/link', { body: { kind, configToken } });
-  return (await read.catch(() => ({ isOpen: true }))).isOpen;
+  return read.catch(() => ({ isOpen: true, email: null, role: null }));
 }
 
 /** Sends a link for a new password to that address. */
 export const requestReset = (email: string): Promise<void> =>
-  request('POST auth/reset-password/init', { body: { email } });
+  command('POST auth/reset-password/init', { body: { email: typedEmail(email) } });
 
 export const resetPassword = (configToken: string, password: string): Promise<void> =>
-  request('POST auth/reset-password', { body: { configToken, password } });
+  command('POST auth/reset-password', { body: { configToken, password } });
 
 /** Polls whether the teacher has let this phone in; `token` is the link's secret. */
 export const collectRemoteLogin = (

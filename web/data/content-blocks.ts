@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type InvalidateOptions, queryOptions } from '@tanstack/react-query';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { CONTENT_PAGE_NAMES, type ContentPageName } from '#shared/domain/content-pages.ts';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 
 type BlockType = ContentBlock['type'];
@@ -16,10 +16,12 @@ export const BLOCK_TYPES: readonly BlockType[] = ['image_with_description', 'tit
 export const contentPageOf = (name: string | undefined): ContentPageName | undefined =>
   CONTENT_PAGE_NAMES.find((page) => page === name);
 
+const BLOCKS = ['content-blocks'];
+
 /** A page's blocks in order; they change so rarely that they are read once per visit. */
 export const contentBlocksQuery = (page: ContentPageName) =>
   queryOptions({
-    queryKey: ['content-blocks', page],
+    queryKey: [...BLOCKS, page],
     queryFn: ({ signal }) => request('GET content_blocks', { query: { page }, signal }),
     staleTime: 60_000,
   });
@@ -29,7 +31,7 @@ export const editedBlocksQuery = (page: ContentPageName) => queryOptions({ ...co
 
 export const contentBlockQuery = (id: string) =>
   queryOptions({
-    queryKey: ['content-block', id],
+    queryKey: [...BLOCKS, 'one', id],
     queryFn: ({ signal }) => request('GET content_blocks/:id', { params: { id }, signal }),
     // The form keeps its values, so a refetch would not reach it.
     gcTime: 0,
@@ -37,18 +39,16 @@ export const contentBlockQuery = (id: string) =>
 
 /** The calls that change content blocks. */
 export const contentCalls = {
-  /** Reads the blocks of a page again. */
-  refresh: (page: ContentPageName) => queryClient.invalidateQueries({ queryKey: contentBlocksQuery(page).queryKey }),
+  /** Reads again what is shown of the blocks. */
+  refresh: (options?: InvalidateOptions) => queryClient.invalidateQueries({ queryKey: BLOCKS }, options),
   /** Shows an order before the server has it. */
   showBlocks: (page: ContentPageName, blocks: ContentBlock[]) =>
     queryClient.setQueryData(contentBlocksQuery(page).queryKey, blocks),
-  create: (body: BlockBody, withId: string) => request('POST content_blocks', { body: { ...body, withId } }),
-  /** Throws CHANGED_MEANWHILE when that version is not the newest. */
-  update: (id: string, body: BlockBody, version: number) =>
-    request('PATCH content_blocks/:id', { params: { id }, body: { ...body, version } }),
-  read: (id: string) => request('GET content_blocks/:id', { params: { id } }),
-  /** Puts a block that was read by another call into the cache. */
-  showBlock: (block: ContentBlock) => queryClient.setQueryData(contentBlockQuery(block._id).queryKey, block),
+  /** Without an id a new block, which gets `newId`; throws CHANGED_MEANWHILE when it no longer has that version. */
+  store: (id: string | null, body: BlockBody, version: number | null, newId: string) =>
+    id === null
+      ? request('POST content_blocks', { body: { ...body, withId: newId } })
+      : request('PATCH content_blocks/:id', { params: { id }, body: { ...body, version: version ?? undefined } }),
   setOrder: (id: string, order: number) => request('PATCH content_blocks/:id', { params: { id }, body: { order } }),
-  remove: (id: string) => request('DELETE content_blocks/:id', { params: { id } }),
+  remove: (id: string) => command('DELETE content_blocks/:id', { params: { id } }),
 };

@@ -1,10 +1,10 @@
 import { type InvalidateOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Reply } from '#shared/contract/call.ts';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 
 export type DifficultWord = Reply<'GET difficult_words'>[number];
-type DifficultWordValues = Omit<DifficultWord, '_id'>;
+type DifficultWordValues = Omit<DifficultWord, '_id' | 'version'>;
 
 export const difficultWordsQuery = queryOptions({
   queryKey: ['difficult-words'],
@@ -24,13 +24,13 @@ export const difficultWordCalls = {
   /** Reads again what is shown of the words. */
   refresh: (options?: InvalidateOptions) =>
     queryClient.invalidateQueries({ queryKey: difficultWordsQuery.queryKey }, options),
-  /** Without an id a new word, which gets `newId`; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
-  store: (id: string | null, values: DifficultWordValues, expected: DifficultWordValues | null, newId: string) =>
+  /** Without an id a new word, which gets `newId`; throws CHANGED_MEANWHILE when it no longer has that version. */
+  store: (id: string | null, values: DifficultWordValues, version: number | null, newId: string) =>
     id === null
       ? request('POST difficult_words', { body: { ...values, withId: newId } })
       : request('PATCH difficult_words/:id', {
           params: { id },
-          body: { ...values, ...(expected !== null && { replaces: expected }) },
+          body: { ...values, version: version ?? undefined },
         }),
-  remove: (id: string) => request('DELETE difficult_words/:id', { params: { id } }),
+  remove: (id: string) => command('DELETE difficult_words/:id', { params: { id } }),
 };

@@ -14,7 +14,7 @@ export const readFaq = (): Promise<FaqEntry[]> => queryClient.fetchQuery({ ...fa
 
 type FaqBody = NonNullable<CallInput<'PUT config/faq'>['body']>;
 
-/** Stores the whole list; returns it as it is stored now. Throws CHANGED_MEANWHILE when the stored list is no longer `replaces`. */
+/** Stores the whole list; returns it as it is stored now. Throws CHANGED_MEANWHILE when the stored list no longer has that version. */
 export async function storeFaq(body: FaqBody): Promise<FaqEntry[]> {
   const entries = await request('PUT config/faq', { body });
   queryClient.setQueryData(faqQuery.queryKey, entries);

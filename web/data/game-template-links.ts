@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { invalidateTemplates } from './game-templates.ts';
 import { useNewIds } from './new-ids.ts';
@@ -26,7 +26,7 @@ export const linkedTemplateQuery = (token: string) =>
     refetchOnMount: 'always',
   });
 
-/** What its preparation sheet says. */
+/** How its lesson goes. */
 export const linkedSheetQuery = (token: string) =>
   queryOptions({
     queryKey: [...LINKS, 'sheet', token],
@@ -37,7 +37,7 @@ export const linkedSheetQuery = (token: string) =>
 /** Removes a link. */
 export const useRemoveLink = () =>
   useMutation({
-    mutationFn: (id: string) => request('DELETE game_templates/:id/link', { params: { id } }),
+    mutationFn: (id: string) => command('DELETE game_templates/:id/link', { params: { id } }),
     onSettled: invalidateTemplates,
   });
 

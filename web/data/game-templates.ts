@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/contract.ts';
 import type { ListedTemplate } from '#shared/contract/game-template.ts';
 import type { OwnStatement } from '#shared/domain/own-statement.ts';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { useNewIds } from './new-ids.ts';
@@ -28,16 +28,22 @@ export const gameTemplateQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Makes a game template, or changes the one with that id; throws CHANGED_MEANWHILE when it is no longer of the version `replaces`. */
-export function useSaveTemplate(id: string | null, replaces: string | null = null) {
+interface SavedTemplate {
+  /** Null for a new one, which gets `newId`. */
+  id: string | null;
+  newId: string;
+  body: GameTemplateForm;
+  /** The version that was changed; null overwrites whichever is stored. */
+  version: number | null;
+}
+
+/** Makes a game template, or changes one; throws CHANGED_MEANWHILE when another version is stored. */
+export function useSaveTemplate() {
   return useMutation({
-    mutationFn: (body: GameTemplateForm) =>
+    mutationFn: ({ id, newId, body, version }: SavedTemplate) =>
       id === null
-        ? request('POST game_templates', { body })
-        : request('PATCH game_templates/:id', {
-            params: { id },
-            body: { ...body, ...(replaces !== null && { replaces }) },
-          }),
+        ? request('POST game_templates', { body: { ...body, withId: newId } })
+        : request('PATCH game_templates/:id', { params: { id }, body: { ...body, version: version ?? undefined } }),
     // Also after a failure, as only the reply may be lost.
     onSettled: invalidateTemplates,
   });
@@ -45,10 +51,10 @@ export function useSaveTemplate(id: string | null, replaces: string | null = nul
 
 /** Adds an own statement to a template, as the last one that is played. Throws CHANGED_MEANWHILE. */
 export async function addOwnToTemplate(
-  { _id: id, statements, ownStatements, updatedAt: replaces }: ListedTemplate,
+  { _id: id, statements, ownStatements, version }: ListedTemplate,
   own: OwnStatement,
 ): Promise<void> {
-  const body = { statements: [...statements, own._id], ownStatements: [...ownStatements, own], replaces };
+  const body = { statements: [...statements, own._id], ownStatements: [...ownStatements, own], version };
   try {
     await request('PATCH game_templates/:id', { params: { id }, body });
   } finally {
@@ -59,7 +65,7 @@ export async function addOwnToTemplate(
 
 /** Resolves before the list is read anew. */
 export const removeTemplate = (id: string): Promise<void> =>
-  request('DELETE game_templates/:id', { params: { id } }).finally(() => void invalidateTemplates());
+  command('DELETE game_templates/:id', { params: { id } }).finally(() => void invalidateTemplates());
 
 /** Whether a game template or a voting session was refused because there are as many as one user may have. */
 export const isTooMany = (error: unknown): boolean => error instanceof ApiError && error.code === 'WRONG_STATE';

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { download, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { saveFile } from '#web/client/save-file.ts';
@@ -7,10 +7,13 @@ import { invalidateOpenSessions } from './voting-sessions.ts';
 const ALL = ['result'];
 
 /** Everything that a class answered, also after archiving. */
-export const overviewQuery = (sessionId: string) =>
+export const overviewQuery = (sessionId: string | null) =>
   queryOptions({
     queryKey: [...ALL, 'overview', sessionId],
-    queryFn: ({ signal }) => request('GET result/overview/:sessionId', { params: { sessionId }, signal }),
+    queryFn:
+      sessionId === null
+        ? skipToken
+        : ({ signal }) => request('GET result/overview/:sessionId', { params: { sessionId }, signal }),
     refetchOnMount: 'always',
   });
 

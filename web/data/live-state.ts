@@ -4,8 +4,9 @@ import type { LiveState } from '#shared/contract/live-state.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { request } from '#web/client/api.ts';
 
-export const startGame = (code: string, signal: AbortSignal): Promise<VotingSession> =>
-  request('POST voting/session/:code/start', { params: { code }, signal });
+/** Starts a game, with its first ballot if it has one. */
+export const startGame = (code: string, ballot: boolean, signal: AbortSignal): Promise<VotingSession> =>
+  request('POST voting/session/:code/start', { params: { code }, body: { ballot }, signal });
 
 /** Makes that statement the current one. */
 export const moveTo = (code: string, statementId: string, signal: AbortSignal): Promise<VotingSession> =>

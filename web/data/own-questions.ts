@@ -1,7 +1,7 @@
 // The questions of a class as a student reads them.
 import { queryOptions } from '@tanstack/react-query';
 import type { OwnQuestion, StudentsQuestions } from '#shared/contract/question.ts';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 
 interface QuestionCall {
@@ -40,7 +40,7 @@ export const sendQuestion = async (
 
 /** Takes one's own question back. */
 export const takeBack = ({ code, id, as }: QuestionCall) =>
-  request('DELETE voting/session/:code/question/:id', { params: { code, id }, as });
+  command('DELETE voting/session/:code/question/:id', { params: { code, id }, as });
 
 /** Says that it is one's own question too, or not any more. */
 export const sendMark = ({ code, id, as }: QuestionCall, marked: boolean) =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { ApiError, errorCodeOf } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { readRecentGame } from '#web/client/recent-games.ts';
@@ -22,7 +22,7 @@ export function invalidateOwnResults(): void {
 /** Deletes a student's answers of a game on the server. Having none is a success as well.
  * @param as which student of a shared device */
 export async function forgetAnswers(sessionId: string, as?: string): Promise<void> {
-  await request('DELETE result/session/:sessionId/mine', { params: { sessionId }, as }).catch((failure: unknown) => {
+  await command('DELETE result/session/:sessionId/mine', { params: { sessionId }, as }).catch((failure: unknown) => {
     if (errorCodeOf(failure) !== 'NOT_FOUND') throw failure;
   });
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OwnStatement } from '#shared/domain/own-statement.ts';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
 
@@ -43,7 +43,7 @@ export const removeOwnStatement = (code: string, id: string, instead: string): P
       request('POST voting/session/:code/statement/:statementId', { params: { code, statementId }, signal });
     await moveTo(instead);
     try {
-      await request('DELETE voting/session/:code/own-statement/:id', { params: { code, id }, signal });
+      await command('DELETE voting/session/:code/own-statement/:id', { params: { code, id }, signal });
     } catch (error) {
       if (errorCodeOf(error) === 'IN_USE') await moveTo(id);
       throw error;

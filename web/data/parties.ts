@@ -1,5 +1,5 @@
 import { type InvalidateOptions, queryOptions } from '@tanstack/react-query';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 
 export type PartyValues = Record<'name' | 'description' | 'video' | 'color', string>;
@@ -25,17 +25,17 @@ export const refreshParties = (options?: InvalidateOptions): Promise<void> =>
 /** The calls that change parties. */
 export const partyCalls = {
   refresh: refreshParties,
-  /** Without an id a new party, which gets `newId`; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
-  store: async (id: string | null, values: PartyValues, expected: PartyValues | null, newId: string) => {
+  /** Without an id a new party, which gets `newId`; throws CHANGED_MEANWHILE when it no longer has that version. */
+  store: async (id: string | null, values: PartyValues, version: number | null, newId: string) => {
     const { uploadURL, party } =
       id === null
         ? await request('POST parties', { body: { ...values, withId: newId } })
         : await request('PATCH parties/:id', {
             params: { id },
-            body: { ...values, ...(expected !== null && { replaces: expected }) },
+            body: { ...values, version: version ?? undefined },
           });
     return { uploadURL, stored: party };
   },
-  remove: (id: string) => request('DELETE parties/:id', { params: { id } }),
-  removeImage: (id: string) => request('DELETE parties/:id/image', { params: { id } }),
+  remove: (id: string) => command('DELETE parties/:id', { params: { id } }),
+  removeImage: (id: string) => command('DELETE parties/:id/image', { params: { id } }),
 };

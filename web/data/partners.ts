@@ -1,5 +1,5 @@
 import { type InvalidateOptions, queryOptions } from '@tanstack/react-query';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 
 export type PartnerValues = Record<'name' | 'website', string>;
@@ -15,17 +15,17 @@ export const partnerCalls = {
   /** Reads again what is shown of partners. */
   refresh: (options?: InvalidateOptions) =>
     queryClient.invalidateQueries({ queryKey: partnersQuery.queryKey }, options),
-  /** Without an id a new partner, which gets `newId`; throws CHANGED_MEANWHILE when it is no longer as `expected`. */
-  store: async (id: string | null, values: PartnerValues, expected: PartnerValues | null, newId: string) => {
+  /** Without an id a new partner, which gets `newId`; throws CHANGED_MEANWHILE when it no longer has that version. */
+  store: async (id: string | null, values: PartnerValues, version: number | null, newId: string) => {
     const { uploadURL, partner } =
       id === null
         ? await request('POST partners', { body: { ...values, withId: newId } })
         : await request('PATCH partners/:id', {
             params: { id },
-            body: { ...values, ...(expected !== null && { replaces: expected }) },
+            body: { ...values, version: version ?? undefined },
           });
     return { uploadURL, stored: partner };
   },
-  remove: (id: string) => request('DELETE partners/:id', { params: { id } }),
-  removeImage: (id: string) => request('DELETE partners/:id/image', { params: { id } }),
+  remove: (id: string) => command('DELETE partners/:id', { params: { id } }),
+  removeImage: (id: string) => command('DELETE partners/:id/image', { params: { id } }),
 };

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { ProjectorState } from '#shared/contract/projector.ts';
 import type { ResultView } from '#shared/domain/voting-session.ts';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
 
@@ -50,12 +50,13 @@ export const projectorOverviewQuery = (token: string, view: ResultView, readAt: 
     gcTime: 0,
   });
 
-/** Creates a projector that waits to be paired; returns its token. */
-export const createProjector = async (): Promise<string> => (await request('POST projectors')).token;
+/** Creates a projector that waits to be paired; returns its token. `expired`: the token of this screen that ended, as a screen that renews itself is none more. */
+export const createProjector = async (expired: string | null): Promise<string> =>
+  (await request('POST projectors', { projectorToken: expired ?? undefined })).token;
 
 /** Takes the game off this projector. The token is forgotten even if the reply is lost. */
 export function endProjector(token: string): void {
-  request('DELETE projector', { projectorToken: token, keepalive: true }).catch(() => {});
+  command('DELETE projector', { projectorToken: token, keepalive: true }).catch(() => {});
 }
 
 /** The projectors that show one's own game. */
@@ -81,6 +82,6 @@ export const usePairProjector = () =>
 export const useRemoveProjector = () =>
   useMutation({
     mutationFn: ({ code, projectorId }: { code: string; projectorId: string }) =>
-      request('DELETE voting/session/:code/projectors/:projectorId', { params: { code, projectorId } }),
+      command('DELETE voting/session/:code/projectors/:projectorId', { params: { code, projectorId } }),
     onSettled: (_, __, { code }) => invalidateProjectors(code),
   });

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { CallInput } from '#shared/contract/call.ts';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { partiesQuery } from './parties.ts';
@@ -32,9 +32,8 @@ export const publishedSetsQuery = queryOptions({
 export const publishedSetQuery = (id: string | null) =>
   queryOptions({
     queryKey: [...ALL, 'published', id],
-    queryFn: ({ signal }) => request('GET question_sets/:id', { params: { id: id ?? '' }, signal }),
+    queryFn: id === null ? skipToken : ({ signal }) => request('GET question_sets/:id', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: id !== null,
   });
 
 /** Drops cached question sets that no screen shows, and invalidates the lists. */
@@ -62,7 +61,7 @@ export async function publishQuestionSet(id: string, version: number | null): Pr
 }
 
 export async function removeQuestionSet(id: string): Promise<void> {
-  await request('DELETE question_sets/:id', { params: { id } }).catch((error: unknown) => {
+  await command('DELETE question_sets/:id', { params: { id } }).catch((error: unknown) => {
     // Deleted already, as above.
     if (errorCodeOf(error) !== 'NOT_FOUND') throw error;
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { RemoteLinkState } from '#shared/contract/remote.ts';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 
 /** The state of the link that connects a phone to that game. */
@@ -33,6 +33,6 @@ export async function confirmPhone(code: string, number: number): Promise<void> 
 
 /** Ends the link and the login of the phone that it connected. */
 export async function endRemoteLink(code: string): Promise<void> {
-  await request('DELETE voting/session/:code/remote-link', { params: { code } });
+  await command('DELETE voting/session/:code/remote-link', { params: { code } });
   await setLink(code, { state: 'none', number: null, expiresIn: 0 });
 }

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 
-/** The parties of a voting session; they never change. */
-export const sessionPartiesQuery = (code: string) =>
+/** The parties of a voting session; they never change, nor with who reads them.
+ * @param as a student who reads them in place of this browser's */
+export const sessionPartiesQuery = (code: string, as?: string) =>
   queryOptions({
     queryKey: ['session-parties', code],
-    queryFn: ({ signal }) => request('GET voting/session/:code/parties', { params: { code }, signal }),
+    queryFn: ({ signal }) => request('GET voting/session/:code/parties', { params: { code }, as, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

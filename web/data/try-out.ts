@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { GameType } from '#shared/domain/voting-session.ts';
-import { request } from '#web/client/api.ts';
-import { visitAs } from '#web/shell/identity.ts';
+import { command, request } from '#web/client/api.ts';
+import type { templateOf } from './lessons.ts';
 import { openSessionsQuery } from './voting-sessions.ts';
 
 /** One's own try-out, which is in no list; NOT_FOUND if there is none. */
@@ -13,21 +13,26 @@ export const tryOutQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Creates a try-out of a game template, which replaces an earlier one; returns its code. */
-export const makeTryOut = (gameTemplateId: string) =>
-  request('POST config/game-template/voting-session', { body: { gameTemplateId, tryOut: true } });
+/** Creates a try-out of a game template, or of a lesson that nobody made, which replaces an earlier one; returns its code. */
+export const makeTryOut = (game: { gameTemplateId: string } | { template: ReturnType<typeof templateOf> }) =>
+  request('POST config/game-template/voting-session', { body: { ...game, tryOut: true } });
 
-/** Creates a game that somebody tries out without an account, whose calls are made from now on; returns its code and the token. */
+/** Creates a game that somebody tries out without an account; returns its code, and the token of its owner. */
 export async function makeVisitorTryOut(type: GameType): Promise<{ code: string; token: string }> {
   const { jwtToken: token } = await request('POST auth/visitor');
-  visitAs(token);
-  const { code } = await request('POST config/game-template/voting-session', { body: { tryOut: true, type } });
+  const { code } = await request('POST config/game-template/voting-session', { body: { tryOut: true, type }, token });
   return { code, token };
 }
 
+/** A try-out that was made: its code, and the token of its owner if that is somebody without an account. */
+export interface MadeTryOut {
+  code: string;
+  token?: string;
+}
+
 /** Deletes a try-out, also while the page is being left. */
-export const removeTryOut = (code: string): Promise<void> =>
-  request('POST voting/session/:code/archive', { params: { code }, keepalive: true });
+export const removeTryOut = ({ code, token }: MadeTryOut): Promise<void> =>
+  command('POST voting/session/:code/archive', { params: { code }, token, keepalive: true });
 
 /** The HTML of the page that the app starts from. */
 export const pageTextQuery = queryOptions({

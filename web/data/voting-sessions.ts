@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { StatementNote } from '#shared/domain/statement-words.ts';
-import { request } from '#web/client/api.ts';
+import { command, request } from '#web/client/api.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { useNewIds } from './new-ids.ts';
@@ -47,6 +47,12 @@ export async function storeArchivedNotes(sessionId: string, notes: StatementNote
   return stored.notes;
 }
 
+/** Names the class that played an archived game. */
+export async function nameClass(sessionId: string, classLabel: string): Promise<void> {
+  await request('PATCH voting/archive/:sessionId', { params: { sessionId }, body: { classLabel } });
+  await queryClient.invalidateQueries({ queryKey: archivedSessionsQuery.queryKey });
+}
+
 /** Makes a voting session with the setup of an archived one; returns its code. */
 export function usePlayAgain() {
   const { idFor, answered } = useNewIds();
@@ -59,7 +65,7 @@ export function usePlayAgain() {
 
 /** Deletes an archived game with its students' answers; resolves before the list is read anew. */
 export const removeArchived = (sessionId: string): Promise<void> =>
-  request('DELETE voting/archive/:sessionId', { params: { sessionId } }).finally(
+  command('DELETE voting/archive/:sessionId', { params: { sessionId } }).finally(
     () => void queryClient.invalidateQueries({ queryKey: archivedSessionsQuery.queryKey }),
   );
 
@@ -79,10 +85,10 @@ export function usePlayWithNewCode() {
 
 /** Archives the game with that code, which stops working; throws WRONG_STATE if it has been started. Resolves before the list is read anew. */
 export const archiveDraft = (code: string): Promise<void> =>
-  request('POST voting/session/:code/archive', { params: { code }, query: { state: 'draft' } }).finally(
+  command('POST voting/session/:code/archive', { params: { code }, query: { state: 'draft' } }).finally(
     invalidateOpenSessions,
   );
 
 /** Ends the game with that code for good; throws INVALID_CODE if it is archived already. */
 export const archiveGame = (code: string): Promise<void> =>
-  request('POST voting/session/:code/archive', { params: { code } });
+  command('POST voting/session/:code/archive', { params: { code } });

@@ -17,21 +17,44 @@ export function fitInto(side: number, width: number, height: number): { width: n
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** Draws the pixels alone, turned as they are seen; a browser that cannot write the type writes a PNG. Null if it draws none. */
-function drawn(image: HTMLImageElement, side: number, type: string): Promise<Blob | null> {
+/**
+ * Whether a canvas says what was drawn on it: some browsers and extensions give stripes or noise instead, so that no
+ * site knows the device by it.
+ */
+function canBeRead(context: CanvasRenderingContext2D): boolean {
+  const colors = [
+    [250, 20, 90],
+    [10, 200, 130],
+  ];
+  colors.forEach((color, x) => {
+    context.fillStyle = `rgb(${color.join(' ')})`;
+    context.fillRect(x, 0, 1, 1);
+  });
+  const { data } = context.getImageData(0, 0, 2, 1);
+  context.clearRect(0, 0, 2, 1);
+  return colors.every((color, x) => [...color, 255].every((value, at) => data[4 * x + at] === value));
+}
+
+/**
+ * Draws the pixels alone, turned as they are seen; a browser that cannot write the type writes a PNG. Null if it draws
+ * none, the file itself if its canvas cannot be read.
+ */
+function drawn(image: HTMLImageElement, side: number, file: File): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   const { width, height } = fitInto(side, image.naturalWidth, image.naturalHeight);
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (context === null) return Promise.resolve(null);
+  if (!canBeRead(context)) return Promise.resolve(file);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
-  return new Promise((done) => canvas.toBlob(done, type, QUALITY));
+  return new Promise((done) => canvas.toBlob(done, file.type, QUALITY));
 }
 
 /**
- * Draws a chosen file anew before it is sent, so that nothing leaves the browser that a camera wrote into it, and no phone loads more pixels than are
- * shown: no side is longer than `side`. Returns the image, or what is wrong with the file. The server checks more.
+ * Draws a chosen file anew before it is sent, so that nothing leaves the browser that a camera wrote into it, and no
+ * phone loads more pixels than are shown: no side is longer than `side`. Returns the image, or what is wrong with the
+ * file. The server checks more, and takes out what a camera wrote into a file that could not be drawn anew.
  */
 export async function redrawImage(file: File, side: number): Promise<File | ImageFileError> {
   if (!IMAGE_TYPES.includes(file.type)) return 'type';
@@ -42,7 +65,7 @@ export async function redrawImage(file: File, side: number): Promise<File | Imag
     image.src = address;
     await image.decode();
     if (hasTooManyPixels(image.naturalWidth, image.naturalHeight)) return 'pixels';
-    const redrawn = await drawn(image, side, file.type);
+    const redrawn = await drawn(image, side, file);
     if (redrawn === null) return 'broken';
     return redrawn.size > IMAGE_BYTES_MAX ? 'size' : new File([redrawn], file.name, { type: redrawn.type });
   } catch {

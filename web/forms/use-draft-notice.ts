@@ -1,28 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { hasDraft, onForeignDraft } from '#web/client/draft-store.ts';
-import { closeNotice, noticeStore, notify } from '#web/ui/core/notice-store.ts';
+import { closeNoticesAbout, isNoticed, notify } from '#web/ui/core/notice-store.ts';
 
 /** What is said of a draft: on leaving its page that it is `kept`, and if it is written `elsewhere`, in another tab. */
 interface DraftSentences {
   kept: string;
-  elsewhere: string;
+  elsewhere?: string;
 }
 
 /** Says on leaving a page that what was typed stays in this browser, if there is a draft under that key, and meanwhile if another tab types over it. */
 export function useDraftNotice(key: string, { kept, elsewhere }: DraftSentences): void {
+  const sayKept = useEffectEvent((left: string) => {
+    if (hasDraft(left)) notify('warn', kept, 'draftKept');
+  });
+  const sayElsewhere = useEffectEvent(() => {
+    // Said once, not for each letter.
+    if (elsewhere !== undefined && !isNoticed('draftElsewhere')) notify('error', elsewhere, 'draftElsewhere');
+  });
   useEffect(() => {
     // The user came back already: the notice would only cover the buttons.
-    for (const { id, text } of noticeStore.read()) if (text === kept) closeNotice(id);
+    closeNoticesAbout('draftKept');
+    const stop = onForeignDraft(key, () => sayElsewhere());
     return () => {
-      if (hasDraft(key)) notify('warn', kept);
+      stop();
+      sayKept(key);
     };
-  }, [key, kept]);
-  useEffect(
-    () =>
-      onForeignDraft(key, () => {
-        // Said once, not for each letter.
-        if (!noticeStore.read().some(({ text }) => text === elsewhere)) notify('error', elsewhere);
-      }),
-    [key, elsewhere],
-  );
+  }, [key]);
 }

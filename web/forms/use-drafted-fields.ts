@@ -1,7 +1,7 @@
 // The fields of something stored that several users may change: what is typed is stored as a draft, with the values that it changes.
 import { useState } from 'react';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
-import { type Check, isText, orAbsent, shape, textsOf } from '#web/client/shape.ts';
+import { type Check, isNumber, isText, orAbsent, orNull, shape, textsOf } from '#web/client/shape.ts';
 import { randomUuid } from '#web/shell/identity.ts';
 import { useDraft } from './use-draft.ts';
 import { type FieldChecks, useFields } from './use-fields.ts';
@@ -12,7 +12,9 @@ export const IGNORE_DRAFT = '?stored';
 type Texts<Name extends string> = Record<Name, string>;
 
 interface TypedDraft<Name extends string> {
-  /** The id that a new item is to get: earlier versions stored none. */
+  /** The version that was changed; null of what has none. */
+  version: number | null;
+  /** The id that a new item is to get. */
   newId?: string;
   base: Texts<Name>;
   values: Texts<Name>;
@@ -21,19 +23,31 @@ interface TypedDraft<Name extends string> {
 /** Whether a stored draft has the shape of these texts. */
 function isDraftOf<Name extends string>(stored: Texts<Name>): Check<TypedDraft<Name>> {
   const areTexts = textsOf<Name>(Object.keys(stored));
-  return shape<TypedDraft<Name>>({ newId: orAbsent(isText), base: areTexts, values: areTexts });
+  return shape<TypedDraft<Name>>({
+    version: orNull(isNumber),
+    newId: orAbsent(isText),
+    base: areTexts,
+    values: areTexts,
+  });
 }
 
-/** `name` is the draft's, `stored` what is stored as the form opens. */
-export function useDraftedFields<Name extends string>(name: string, stored: Texts<Name>, checks: FieldChecks<Name>) {
+/** `name` is the draft's, `stored` what is stored as the form opens, and `storedVersion` its version. */
+export function useDraftedFields<Name extends string>(
+  name: string,
+  stored: Texts<Name>,
+  checks: FieldChecks<Name>,
+  storedVersion: number | null = null,
+) {
   const [first, setFirst] = useState(stored);
+  const [firstVersion, setFirstVersion] = useState(storedVersion);
   const [draft, setDraft] = useState(() =>
     location.search === IGNORE_DRAFT ? null : readDraft(name, isDraftOf(first)),
   );
   const base = draft?.base ?? first;
+  const version = draft ? draft.version : firstVersion;
   const [newId, setNewId] = useState(() => draft?.newId ?? randomUuid());
   const fields = useFields(first, checks, draft?.values);
-  useDraft(name, fields.changed ? { base, values: fields.values, newId } : null);
+  useDraft(name, fields.changed ? { version, base, values: fields.values, newId } : null);
   return {
     /** The name of the draft. */
     draft: name,
@@ -42,6 +56,8 @@ export function useDraftedFields<Name extends string>(name: string, stored: Text
     newId,
     /** The values that were changed. */
     base,
+    /** Their version. */
+    version,
     /** Discards the draft; null unless one was restored. */
     discardDraft:
       draft &&
@@ -54,15 +70,19 @@ export function useDraftedFields<Name extends string>(name: string, stored: Text
     /** Removes the draft. */
     removeDraft: () => writeDraft(name, null),
     /** The form continues from what is `saved` now; what was typed since it was `sent` stays, as a draft over that. */
-    commit: (sent: Texts<Name>, saved: Texts<Name>) => {
+    commit: (sent: Texts<Name>, saved: Texts<Name>, savedVersion: number | null = null) => {
       setDraft(null);
       setFirst(saved);
+      setFirstVersion(savedVersion);
       fields.commit(sent, saved);
     },
     /** Gives what was typed since a new item was `sent` to the draft of that item, which is `saved` now. */
-    handOver: (to: string, saved: Texts<Name>) => {
+    handOver: (to: string, sent: Texts<Name>, saved: Texts<Name>, savedVersion: number) => {
+      const typed = Object.entries<string>(fields.newest.current).filter(
+        ([field, text]) => text !== sent[field as Name],
+      );
       writeDraft(name, null);
-      writeDraft(to, { base: saved, values: fields.newest.current });
+      writeDraft(to, { version: savedVersion, base: saved, values: { ...saved, ...Object.fromEntries(typed) } });
     },
     /** Whether something was typed since that was sent. */
     isTypedSince: (sent: Texts<Name>): boolean => fields.newest.current !== sent,

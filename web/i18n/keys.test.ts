@@ -1,9 +1,10 @@
 // All languages have the same keys, no text is unused, and no text is hard-coded; the compiler checks that every key exists.
-// A key is written as a literal: t('key') after useTranslation('namespace'), or t('namespace:key'). A key with a value in it
+// A key is written as a literal: t('key') after useTranslation('namespace') or translatorOf('namespace'), or t('namespace:key'). A key with a value in it
 // is a template, t(`state.${value}`): a family of keys. Its members are registered below, or every key of that shape counts
 // as used.
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { DRAWINGS } from '#shared/domain/drawings.ts';
 import { SETTINGS } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS, type LanguageCode } from '#shared/domain/languages.ts';
 import { STEPS } from '#shared/domain/lesson.ts';
@@ -37,6 +38,7 @@ const SPOKEN = new Set(['alt', 'aria-label', 'description', 'error', 'hint', 'la
 const SWITCHES = SETTINGS.filter(({ switchAt }) => switchAt !== null).map(({ name }) => name);
 /** Families of keys with their members, which stand for `*`. */
 const FAMILIES: Record<string, readonly string[]> = {
+  'drawings:of.*': DRAWINGS,
   'office:role.*': ROLES,
   'student-device:sign.name.*': 'sun moon star heart tree house fish flower cloud boat key umbrella'.split(' '),
   'student:opening.debate.*': STATES,
@@ -52,15 +54,13 @@ const FAMILIES: Record<string, readonly string[]> = {
   'teacher-live:pair.task.*': ['strongest', 'common', 'values', 'missing'],
   'teacher-live:shift.why.*': ['counted', 'changedHidden', 'barsHidden', 'tooFew'],
   // `pair` is no view of the switch but a tool of the arguments.
-  'teacher-live:menu.view.*': ['group-arguments', 'party-arguments', 'statement-results'],
-  'teacher-live:lesson.step.*': STEPS,
+  'teacher-live:menu.of.*': ['more', 'screens', 'stop', 'people', 'statement', 'questions', 'clock'],
+  'teacher-live:lesson.step.*': [...STEPS, 'box', 'seats', 'coalition'],
   'teacher-live:lesson.stillBusy.*': GAME_TYPES,
-  'teacher-live:lesson.sure.*': ['few', 'voteAgain', 'toResults'],
+  'teacher-live:lesson.sure.*': ['few', 'voteAgain', 'toResults', 'closeBallot', 'discardBallot'],
   'teacher-live:resultView.*': RESULT_VIEWS,
-  'teacher-results:debrief.kind.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
-  'teacher-results:debrief.ours.*': ['divided', 'alsoDivided', 'far', 'moved', 'missed'],
-  'teacher-results:debrief.question.*': ['divided', 'alsoDivided', 'stillDivided', 'far', 'moved', 'missed', 'united'],
-  'teacher-results:most.*': ['divided', 'apart', 'agreed'],
+  'teacher-results:most.*': ['moved', 'divided', 'apart', 'agreed'],
+  'teacher-results:next.*': RESULT_VIEWS.filter((view) => view !== 'parties' && view !== 'overview'),
   'teacher-results:furthest.*': ['more', 'about', 'less'],
   'teacher-try-out:arguments.*': 'fair family cost choice rules future doubt small elsewhere young'.split(' '),
   'teacher-wizard:name.types.*': GAME_TYPES,
@@ -108,7 +108,9 @@ function readKey(argument: Expression | undefined, namespace: string | null, fou
 function scan(): Found {
   const found: Found = { keys: new Set(), families: new Set(), errors: [] };
   for (const [path, source] of Object.entries(SOURCES)) {
-    const namespace = /useTranslation\('([\w-]+)'\)/.exec(source)?.[1] ?? null;
+    const named = /(?:useTranslation|translatorOf)\('([\w-]+)'\)/.exec(source)?.[1] ?? null;
+    // Rows of the table of actions are given their texts.
+    const namespace = named ?? (source.includes("from './live.ts'") ? 'teacher-live' : null);
     const visitor = new Visitor({
       CallExpression: ({ callee, arguments: [first] }) => {
         if (callee.type === 'Identifier' && callee.name === 't') readKey(first, namespace, found, path);

@@ -4,7 +4,9 @@ interface Texts {
   account: typeof import('#web/i18n/nl-BE/account.json');
   auth: typeof import('#web/i18n/nl-BE/auth.json');
   common: typeof import('#web/i18n/nl-BE/common.json');
+  conflict: typeof import('#web/i18n/nl-BE/conflict.json');
   content: typeof import('#web/i18n/nl-BE/content.json');
+  drawings: typeof import('#web/i18n/nl-BE/drawings.json');
   faq: typeof import('#web/i18n/nl-BE/faq.json');
   home: typeof import('#web/i18n/nl-BE/home.json');
   lesson: typeof import('#web/i18n/nl-BE/lesson.json');
@@ -28,7 +30,8 @@ interface Texts {
   'teacher-live': typeof import('#web/i18n/nl-BE/teacher-live.json');
   'teacher-own': typeof import('#web/i18n/nl-BE/teacher-own.json');
   'teacher-results': typeof import('#web/i18n/nl-BE/teacher-results.json');
-  'teacher-sheet': typeof import('#web/i18n/nl-BE/teacher-sheet.json');
+  'teacher-lessons': typeof import('#web/i18n/nl-BE/teacher-lessons.json');
+  'teacher-school': typeof import('#web/i18n/nl-BE/teacher-school.json');
   'teacher-try-out': typeof import('#web/i18n/nl-BE/teacher-try-out.json');
   'teacher-wizard': typeof import('#web/i18n/nl-BE/teacher-wizard.json');
 }

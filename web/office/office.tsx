@@ -3,6 +3,8 @@ import { OfficeFrame } from '#web/office/frame/office-frame.tsx';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { pageRoute } from '#web/shell/pages.tsx';
 import { OFFICE_PAGES } from './routes.ts';
+// After the modules of the frame.
+import '#web/ui/screens.css';
 
 const ROUTES: RouteObject[] = [
   {

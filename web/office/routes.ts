@@ -45,7 +45,7 @@ export const OFFICE_PAGES: readonly Page[] = [
     question_sets: async () =>
       (await import('#web/office/question-sets/question-set-list-page.tsx')).QuestionSetListPage,
   }),
-  ...pages('manageQuestionSets', ['office-question-sets', 'teacher-wizard'], {
+  ...pages('manageQuestionSets', ['office-question-sets', 'teacher-wizard', 'drawings'], {
     'question_sets/new': async () =>
       (await import('#web/office/question-sets/editor/editor-page.tsx')).NewQuestionSetPage,
     'question_sets/:id/edit': async () =>

@@ -32,6 +32,7 @@ const SHOWS_RESULT: LiveState = {
   pair: null,
   at: { kind: 'arguments', id: 'one', page: 1 },
   talkSeconds: 300,
+  ballot: null,
 };
 const FRESH = ['question', null];
 const answered = (...answers: StudentOpinion[]): SessionPatch => ({ type: 'answers', answers });
@@ -89,8 +90,43 @@ describe('the voting session', () => {
       expect([at.view, at.clock]).toEqual(isOwner ? FRESH : [undefined, undefined]);
       const ended = applyPatch(shown, { type: 'results' });
       expect(ended).toMatchObject({ state: 'results', currentStatement: null });
-      expect(ended.resultView).toBe(isOwner ? 'agreed' : undefined);
+      expect(ended.resultView).toBe(isOwner ? 'learned' : undefined);
     }
+  });
+
+  it('takes how many are in the game from the updates that say it', () => {
+    const told = applyPatch(session([], false), { type: 'next-question', statementId: 's2', participants: 46 });
+    expect(told.participants).toBe(46);
+    expect(applyPatch(told, { type: 'next-question', statementId: 's3' }).participants).toBe(46);
+  });
+
+  it('closes the questions of a statement with it, and leaves them open where it is chosen again', () => {
+    const open = { ...session([], false), questionsOpen: true };
+    const isOpenAt = (statementId: string) => applyPatch(open, { type: 'next-question', statementId }).questionsOpen;
+    expect([isOpenAt('s1'), isOpenAt('s2')]).toEqual([true, false]);
+  });
+
+  it('asks for guesses on the statement that began, where the update says so, and until it is told', () => {
+    const read = {
+      ...session([], false),
+      statements: ['s1', 's2'].map((_id) => ({ ...statementReply(_id), guessing: false })),
+    };
+    const asked = ({ statements }: LiveSession) => statements.map(({ guessing }) => guessing);
+    const first = applyPatch(read, { type: 'next-question', statementId: 's1', guessing: true });
+    expect(asked(first)).toEqual([true, false]);
+    expect(asked(applyPatch(first, { type: 'next-question', statementId: 's1' })), 'an update that came again').toEqual(
+      [true, false],
+    );
+    const told = { type: 'guess', statementId: 's1', opinion: null, count: null, mean: null, actual: null } as const;
+    expect(applyPatch(first, told)).toMatchObject({
+      guess: told,
+      statements: [{ guessing: false }, { guessing: false }],
+    });
+    expect(asked(applyPatch(first, { type: 'next-question', statementId: 's2' }))).toEqual([false, false]);
+    expect(asked(applyPatch(first, { type: 'next-question', statementId: 's2', guessing: true }))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('asks again in the second round, of that statement, and the answers stay', () => {
@@ -109,10 +145,28 @@ describe('the voting session', () => {
     }
   });
 
+  it('opens a ballot in which nobody has voted, once, and calls the phones back', () => {
+    const ballot = { round: 1, open: true, voted: true };
+    const before = { ...session([], false), ballot, devicesAway: true };
+    expect(applyPatch(before, { type: 'ballot', round: 1, open: true })).toBe(before);
+    expect(applyPatch(before, { type: 'ballot', round: 1, open: false }).ballot).toEqual({ ...ballot, open: false });
+    const next = applyPatch(before, { type: 'ballot', round: 2, open: true });
+    expect([next.ballot, next.devicesAway]).toEqual([{ round: 2, open: true, voted: false }, false]);
+    expect(applyPatch(next, { type: 'voted', round: 2 }).ballot).toEqual({ round: 2, open: true, voted: true });
+  });
+
+  it('keeps what the boards show of a ballot beside where it is', () => {
+    const before = { ...session([]), ballot: { round: 1, open: false, voted: false, shown: null } };
+    const shown = { step: 'coalition' as const, coalition: ['p1'] };
+    const after = applyPatch(before, { type: 'live', ...SHOWS_RESULT, ballot: shown });
+    expect([after.ballot, after.view]).toEqual([{ ...before.ballot, shown }, SHOWS_RESULT.view]);
+    expect(applyPatch(after, { type: 'next-question', statementId: 's2' }).ballot?.shown).toBeNull();
+  });
+
   it('takes the phase of a reply without the answers, which come by events', () => {
     const before = session([answer('a', 'ja')]);
     const where = { state: 'ongoing', currentStatement: 's3', devicesAway: false, view: 'question' } as const;
-    const phase = { ...where, statements: [statementReply('s3')] };
+    const phase = { ...where, ballot: null, statements: [statementReply('s3')] };
     expect(applyPatch(before, { type: 'phase', ...phase })).toEqual({ ...before, ...phase });
   });
 

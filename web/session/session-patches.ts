@@ -6,7 +6,11 @@ import type { LiveSwitch } from '#shared/domain/live-switches.ts';
 import { FIRST_RESULT_VIEW } from '#shared/domain/voting-session.ts';
 
 /** A voting session as its student or its owner reads it. */
-export type LiveSession = VotingSession & { isOwner: boolean };
+export type LiveSession = VotingSession & {
+  isOwner: boolean;
+  /** What the class guessed, as the last update of it says. */
+  guess?: Extract<VotingSessionUpdate, { type: 'guess' }>;
+};
 
 /** The change of a voting session by an event, an acknowledgement or the user's own action. */
 export type SessionPatch =
@@ -17,8 +21,10 @@ export type SessionPatch =
     >)
   | ({ type: 'live' } & LiveState)
   | { type: 'switched'; name: LiveSwitch; isOn: boolean }
+  | { type: 'voted'; round: number }
   | { type: 'dealt'; dealtParty: string; hasRedrawn: true }
-  | { type: 'answers'; answers: readonly StudentOpinion[] };
+  | { type: 'answers'; answers: readonly StudentOpinion[] }
+  | { type: 'guessed'; statementId: string; guess: number };
 
 const KNOWN: Record<VotingSessionUpdate['type'], true> = {
   'session-started': true,
@@ -26,7 +32,9 @@ const KNOWN: Record<VotingSessionUpdate['type'], true> = {
   statements: true,
   'second-round': true,
   'devices-away': true,
+  ballot: true,
   questions: true,
+  guess: true,
   results: true,
   archived: true,
 };
@@ -40,7 +48,8 @@ function withAnswers(session: LiveSession, answers: readonly StudentOpinion[]): 
   const studentOpinions = session.studentOpinions.map((answer) => {
     const newer = newest.get(answer.statementId);
     newest.delete(answer.statementId);
-    return newer ?? answer;
+    // A reply to an answer says nothing of its guess.
+    return newer ? { ...newer, ...(answer.guess !== undefined && { guess: answer.guess }) } : answer;
   });
   return { ...session, studentOpinions: [...studentOpinions, ...newest.values()] };
 }
@@ -55,12 +64,26 @@ function withStatement(session: LiveSession, statement: SessionStatement | undef
 }
 
 /** A second round begins with the figures hidden, because the first answers would influence the others. */
-const FRESH_SCREEN: Omit<LiveState, 'talkSeconds' | 'resultView'> = {
+const FRESH_SCREEN: Omit<LiveState, 'talkSeconds' | 'resultView' | 'ballot'> = {
   view: 'question',
   clock: null,
   pair: null,
   at: null,
 };
+
+/** The screen of the owner after a phase or a round has begun; an open ballot stays on it. */
+const fresh = ({ isOwner, ballot }: LiveSession) =>
+  isOwner
+    ? { ...FRESH_SCREEN, ballot: ballot && { ...ballot, shown: ballot.open ? (ballot.shown ?? null) : null } }
+    : {};
+
+/** A round that is open already goes on; in another one nobody has voted yet. */
+function withBallot(session: LiveSession, round: number, open: boolean): LiveSession {
+  const { ballot } = session;
+  if (ballot === null || (open && ballot.open && ballot.round === round)) return session;
+  const voted = !open && ballot.voted;
+  return { ...session, ballot: { ...ballot, round, open, voted }, devicesAway: !open && session.devicesAway };
+}
 
 /** The one function that changes a session that was read. */
 export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSession {
@@ -71,9 +94,17 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
         ...session,
         state: 'ongoing',
         currentStatement: patch.statementId,
-        statements: withStatement(session, patch.statement),
+        statements: withStatement(session, patch.statement).map((one) => ({
+          ...one,
+          // An update that comes again says nothing of it.
+          guessing:
+            one._id === patch.statementId && (patch.guessing ?? (one._id === session.currentStatement && one.guessing)),
+        })),
         devicesAway: false,
-        ...(session.isOwner && FRESH_SCREEN),
+        // Those of a statement end with it.
+        questionsOpen: session.questionsOpen && patch.statementId === session.currentStatement,
+        ...(patch.participants && { participants: patch.participants }),
+        ...fresh(session),
       };
     case 'results':
       return {
@@ -81,7 +112,8 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
         state: 'results',
         currentStatement: null,
         devicesAway: false,
-        ...(session.isOwner && { ...FRESH_SCREEN, resultView: FIRST_RESULT_VIEW[session.type] }),
+        ...fresh(session),
+        ...(session.isOwner && { resultView: FIRST_RESULT_VIEW }),
       };
     case 'devices-away':
       return { ...session, devicesAway: patch.away };
@@ -93,14 +125,21 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
       return {
         ...session,
         devicesAway: false,
-        ...(session.isOwner && FRESH_SCREEN),
+        ...fresh(session),
         statements: session.statements.map((statement) =>
           statement._id === patch.statementId ? { ...statement, round: 2 } : statement,
         ),
       };
-    case 'phase':
-    case 'dealt':
+    case 'ballot':
+      return withBallot(session, patch.round, patch.open);
+    case 'voted':
+      return { ...session, ballot: session.ballot && { ...session.ballot, round: patch.round, voted: true } };
     case 'live': {
+      const { type, ballot: shown, ...live } = patch;
+      return { ...session, ...live, ballot: session.ballot && { ...session.ballot, shown } };
+    }
+    case 'phase':
+    case 'dealt': {
       const { type, ...change } = patch;
       return { ...session, ...change };
     }
@@ -108,6 +147,21 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
       return { ...session, [patch.name]: patch.isOn };
     case 'answers':
       return withAnswers(session, patch.answers);
+    case 'guessed':
+      return {
+        ...session,
+        studentOpinions: session.studentOpinions.map((answer) =>
+          answer.statementId === patch.statementId ? { ...answer, guess: patch.guess } : answer,
+        ),
+      };
+    case 'guess':
+      return {
+        ...session,
+        guess: patch,
+        statements: session.statements.map((one) =>
+          one._id === patch.statementId && one.guessing !== undefined ? { ...one, guessing: false } : one,
+        ),
+      };
   }
 }
 

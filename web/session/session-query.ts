@@ -17,7 +17,7 @@ export const isUnknownCode = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === 'INVALID_CODE';
 
 /** A student's first read joins the session. Patches that arrive during a read are applied to what was read.
- * @param clientId which student of a shared device reads it */
+ * @param clientId which student reads it, if not this browser's */
 export const sessionQuery = (code: string, as: SessionReader, clientId?: string) =>
   queryOptions({
     queryKey: [...keyOf(code), as, clientId],
@@ -54,8 +54,8 @@ export const sessionQuery = (code: string, as: SessionReader, clientId?: string)
 export const prefetchSession = (code: string): void => void queryClient.prefetchQuery(sessionQuery(code, 'student'));
 
 /** The cached session, or undefined. */
-export const knownSession = (code: string, as: SessionReader = 'student'): LiveSession | undefined =>
-  queryClient.getQueryData(sessionQuery(code, as).queryKey);
+export const knownSession = (code: string, as: SessionReader = 'student', clientId?: string): LiveSession | undefined =>
+  queryClient.getQueryData(sessionQuery(code, as, clientId).queryKey);
 
 /** Patches the cached session, also in a read that is under way. */
 export function patchSession(code: string, ...patches: SessionPatch[]): void {

@@ -20,11 +20,19 @@ const LIST_SPREAD_MS = 10_000;
 /** Milliseconds between two reads if no socket gets through, or the last read failed; give or take a quarter. */
 export const POLL_MS = 8_000;
 
+/** Further events of the connection that a screen handles, as they are when one comes. */
+type Also = Partial<Omit<LiveHandlers, 'onInvalidCode' | 'projectorToken'>>;
+
+/** Handlers that call the present ones: a subscription lasts longer than the drawing that began it. */
+export const newestOf = (handlers: { current: Also }): Also => ({
+  onOwner: (update) => handlers.current.onOwner?.(update),
+});
+
 /** Reads a voting session and keeps it up to date: updates patch it, every new connection reads it again.
- * @param also further events of the connection that the screen handles
  * @param isReady false while it is not known whether it may be read: the first read of a stranger joins
+ * @param clientId which student reads it, if not this browser's
  * @returns the session, why it could not be read, whether there is none behind the code, and whether it was archived meanwhile */
-export function useSession(code: SessionCode, as: SessionReader, also: Partial<LiveHandlers> = {}, isReady = true) {
+export function useSession(code: SessionCode, as: SessionReader, also: Also = {}, isReady = true, clientId?: string) {
   const [archived, setArchived] = useState(false);
   const isOnline = useLiveStatus() === 'online';
   const [pollMs] = useState(() => POLL_MS * (0.75 + Math.random() / 2));
@@ -35,7 +43,7 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
     error,
     refetch,
   } = useQuery({
-    ...sessionQuery(code, as),
+    ...sessionQuery(code, as, clientId),
     enabled: isReady,
     refetchInterval: ({ state }) =>
       state.data !== undefined && !isUnknownCode(state.error) && (!isOnline || state.error !== null) && pollMs,
@@ -62,13 +70,13 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
       }, wait);
     };
     const stop = subscribe(code, {
-      ...handlers.current,
+      ...newestOf(handlers),
       onUpdate: (update) => {
         if (!isKnown(update)) readWithin(SPREAD_MS);
         else if (update.type === 'archived') setArchived(true);
         else patchSession(code, update);
         handlers.current.onUpdate?.(update);
-        const known = knownSession(code, as);
+        const known = knownSession(code, as, clientId);
         const current = known?.statements.find(({ _id }) => _id === known.currentStatement);
         if (update.type === 'statements') readWithin(current?.own ? SPREAD_MS : LIST_SPREAD_MS);
         // Whether they are open; the questions themselves are read by the screen that shows them.
@@ -90,7 +98,7 @@ export function useSession(code: SessionCode, as: SessionReader, also: Partial<L
       clearTimeout(timer);
       stop();
     };
-  }, [code, as, follows, refetch]);
+  }, [code, as, clientId, follows, refetch]);
 
   return { session, error, isGone, archived, refetch };
 }

@@ -4,6 +4,9 @@ const MARK = 'reloaded-at';
 /** Milliseconds within which a second failure is shown instead of reloading again. */
 const ONCE_PER_MS = 30_000;
 
+/** Milliseconds between two questions whether the server is there again. */
+const RETRY_MS = 3_000;
+
 const failures = new WeakSet<Error>();
 
 /** Listens for files that could not be loaded. */
@@ -15,15 +18,20 @@ export function recoverFromMissingChunks(): void {
   });
 }
 
-/** @param failure why a page could not be drawn */
-export function recoverPage(failure: Error): void {
-  if (failures.has(failure)) void reloadIf('/', ({ ok }) => ok);
+/** Reloads a page that could not be drawn for want of a file as soon as the server is there again, unless it is left.
+ * @param failure why it could not be drawn */
+export async function recoverPage(failure: Error): Promise<void> {
+  const { href } = location;
+  while (failures.has(failure) && location.href === href && !(await reloadIf('/', ({ ok }) => ok)))
+    await new Promise((next) => setTimeout(next, RETRY_MS));
 }
 
-/** Asks the server first: without a network, reloading would leave nothing on screen. */
-async function reloadIf(address: string, isTime: (reply: Response) => boolean): Promise<void> {
+/** Asks the server first: without a network, reloading would leave nothing on screen. Returns whether it was time. */
+async function reloadIf(address: string, isTime: (reply: Response) => boolean): Promise<boolean> {
   const reply = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (reply && isTime(reply) && claimReload()) location.reload();
+  const isNow = reply !== null && isTime(reply);
+  if (isNow && claimReload()) location.reload();
+  return isNow;
 }
 
 function claimReload(): boolean {

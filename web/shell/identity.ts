@@ -44,17 +44,7 @@ export function sit(clientId: string | null): void {
 /** The client-id of the student who holds a shared device, or null. */
 export const seatedAs = (): string | null => seat;
 
-let visitor: string | null = null;
-
-/** Makes calls with the token of somebody who tries a game out without an account, whoever is logged in; null: no longer. Not stored. */
-export function visitAs(token: string | null): void {
-  if (visitor === token) return;
-  visitor = token;
-  ending = null;
-  listeners.call();
-}
-
-export const readToken = (): string | null => visitor ?? readStored(TOKEN);
+export const readToken = (): string | null => readStored(TOKEN);
 
 /** The claims of the token; empty if nobody is logged in. */
 export function readClaims(): { sub?: unknown; game?: unknown } {

@@ -11,8 +11,13 @@ export function endLogin(token: string | null): void {
   );
 }
 
-/** `inOffice` leaves out the link to the current area. */
-export function RoleLinks({ role, inOffice = false }: { role: Role; inOffice?: boolean }) {
+interface RoleLinksProps {
+  role: Role;
+  /** Where they stand. */
+  at: 'site' | 'lessons' | 'office';
+}
+
+export function RoleLinks({ role, at }: RoleLinksProps) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const logOut = () => {
@@ -22,8 +27,18 @@ export function RoleLinks({ role, inOffice = false }: { role: Role; inOffice?: b
   };
   return (
     <>
-      {roleMay(role, 'manageGames') && <NavLink to="/teacher">{t('nav.teacher')}</NavLink>}
-      {!inOffice && roleMay(role, 'enterOffice') && <NavLink to="/admin/users">{t('nav.admin')}</NavLink>}
+      {roleMay(role, 'manageGames') && (
+        <NavLink to="/teacher" end={at === 'lessons'}>
+          {t('nav.teacher')}
+        </NavLink>
+      )}
+      {at === 'lessons' && (
+        <>
+          <NavLink to="/teacher/archive">{t('nav.played')}</NavLink>
+          <NavLink to="/faq">{t('nav.faq')}</NavLink>
+        </>
+      )}
+      {at !== 'office' && roleMay(role, 'enterOffice') && <NavLink to="/admin/users">{t('nav.admin')}</NavLink>}
       <NavLink to="/account">{t('nav.account')}</NavLink>
       <button type="button" data-leaves onClick={logOut}>
         {t('nav.logout')}

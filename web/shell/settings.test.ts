@@ -14,6 +14,7 @@ describe('settings', () => {
       resultsMinCount: 0,
       strictAnonymity: false,
       visitors: true,
+      registration: true,
       publicUrl: null,
       networkUrl: null,
     });

@@ -14,6 +14,8 @@ interface Settings {
   strictAnonymity: boolean;
   /** Whether somebody without an account may try a game out. */
   visitors: boolean;
+  /** Whether somebody may register without an invitation. */
+  registration: boolean;
   /** Where students reach the product, as configured; null: where this page came from. */
   publicUrl: string | null;
   /** Where devices on the same network reach the machine that serves this page. */
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   resultsMinCount: 0,
   strictAnonymity: false,
   visitors: true,
+  registration: true,
   publicUrl: null,
   networkUrl: null,
 };
@@ -56,6 +59,7 @@ export function parseSettings(text: string | null | undefined): Settings {
     resultsMinCount: typeof given.resultsMinCount === 'number' ? given.resultsMinCount : DEFAULTS.resultsMinCount,
     strictAnonymity: given.strictAnonymity === true,
     visitors: given.visitors !== false,
+    registration: given.registration !== false,
     publicUrl: typeof given.publicUrl === 'string' ? given.publicUrl : DEFAULTS.publicUrl,
     networkUrl: typeof given.networkUrl === 'string' ? given.networkUrl : DEFAULTS.networkUrl,
   };

@@ -11,8 +11,13 @@ import { useDisclosure } from './use-disclosure.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useRole } from './use-role.ts';
 
+interface SiteHeaderProps {
+  /** Among a teacher's lessons: without the pages that say what this is. */
+  atLessons?: boolean;
+}
+
 /** The header of the public and the teacher's pages. On narrow screens the links are behind a button. */
-export function SiteHeader() {
+export function SiteHeader({ atLessons = false }: SiteHeaderProps) {
   const { t } = useTranslation('common');
   const role = useRole();
   const { isOpen, toggle } = useDisclosure();
@@ -36,18 +41,31 @@ export function SiteHeader() {
         {t('nav.menu')}
       </Button>
       <nav id="site-nav" className={styles.nav} data-open={isOpen} aria-label={t('nav.label')}>
-        <NavLink to="/" end>
-          {t('nav.home')}
-        </NavLink>
-        <NavLink to="/lesson" data-of-role={role !== null}>
-          {t('nav.lesson')}
-        </NavLink>
-        <NavLink to="/about">{t('nav.about')}</NavLink>
-        <NavLink to="/faq">{t('nav.faq')}</NavLink>
-        <NavLink to="/privacy">{t('nav.privacy')}</NavLink>
-        {role ? <RoleLinks role={role} /> : <NavLink to="/login">{t('nav.login')}</NavLink>}
+        {!atLessons && <PublicLinks hasRole={role !== null} />}
+        {role ? (
+          <RoleLinks role={role} at={atLessons ? 'lessons' : 'site'} />
+        ) : (
+          <NavLink to="/login">{t('nav.login')}</NavLink>
+        )}
         <LanguageChoice />
       </nav>
     </header>
+  );
+}
+
+function PublicLinks({ hasRole }: { hasRole: boolean }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <NavLink to="/" end>
+        {t('nav.home')}
+      </NavLink>
+      <NavLink to="/lesson" data-of-role={hasRole}>
+        {t('nav.lesson')}
+      </NavLink>
+      <NavLink to="/about">{t('nav.about')}</NavLink>
+      <NavLink to="/faq">{t('nav.faq')}</NavLink>
+      <NavLink to="/privacy">{t('nav.privacy')}</NavLink>
+    </>
   );
 }

@@ -5,8 +5,12 @@ import { type Page, type PageGroup, preloadable } from '#web/shell/pages.tsx';
 const TEACHER_PAGES: readonly Page[] = [
   {
     path: '/',
-    namespaces: ['teacher-dashboard'],
-    load: async () => (await import('#web/teacher/dashboard/dashboard-page.tsx')).DashboardPage,
+    namespaces: ['teacher-dashboard', 'teacher-lessons'],
+    load: async () => {
+      const { DashboardPage, requestLists } = await import('#web/teacher/dashboard/dashboard-page.tsx');
+      requestLists();
+      return DashboardPage;
+    },
   },
   {
     path: '/archive',
@@ -19,29 +23,40 @@ const TEACHER_PAGES: readonly Page[] = [
     load: async () => (await import('#web/teacher/archive/game-notes-page.tsx')).GameNotesPage,
   },
   {
-    path: '/games/new',
-    namespaces: ['teacher-dashboard', 'teacher-wizard', 'teacher-own', 'teacher-sheet'],
+    // Empty, or with a lesson that nobody made.
+    path: '/games/new/:set?/:kind?/:number?',
+    namespaces: ['teacher-dashboard', 'teacher-lessons', 'teacher-wizard', 'teacher-own', 'conflict'],
     load: async () => (await import('#web/teacher/wizard/new-game-page.tsx')).NewGamePage,
   },
   {
     path: '/games/:id/edit',
-    namespaces: ['teacher-dashboard', 'teacher-wizard', 'teacher-own', 'teacher-sheet'],
+    namespaces: ['teacher-dashboard', 'teacher-wizard', 'teacher-own', 'conflict'],
     load: async () => (await import('#web/teacher/wizard/edit-game-page.tsx')).EditGamePage,
   },
   {
     path: '/games/link/:token',
-    namespaces: ['teacher-dashboard', 'teacher-wizard'],
-    load: async () => (await import('#web/teacher/dashboard/linked-game-page.tsx')).LinkedGamePage,
+    namespaces: ['teacher-dashboard', 'teacher-lessons', 'teacher-own'],
+    load: async () => (await import('#web/teacher/lessons/plan-pages.tsx')).LinkedPlanPage,
   },
   {
-    path: '/games/:id/sheet',
-    namespaces: ['teacher-dashboard', 'teacher-sheet', 'teacher-own'],
-    load: async () => (await import('#web/teacher/preparation/preparation-pages.tsx')).OwnSheetPage,
+    path: '/games/:id/plan',
+    namespaces: ['teacher-dashboard', 'teacher-lessons', 'teacher-own'],
+    load: async () => (await import('#web/teacher/lessons/plan-pages.tsx')).OwnPlanPage,
   },
   {
-    path: '/games/link/:token/sheet',
-    namespaces: ['teacher-dashboard', 'teacher-sheet', 'teacher-own'],
-    load: async () => (await import('#web/teacher/preparation/preparation-pages.tsx')).LinkedSheetPage,
+    path: '/lessons/:set/:kind/:number',
+    namespaces: ['teacher-dashboard', 'teacher-lessons', 'teacher-own'],
+    load: async () => (await import('#web/teacher/lessons/plan-pages.tsx')).LessonPlanPage,
+  },
+  {
+    path: '/school',
+    namespaces: ['teacher-dashboard', 'teacher-school'],
+    load: async () => (await import('#web/teacher/school/school-page.tsx')).SchoolPage,
+  },
+  {
+    path: '/school/:code',
+    namespaces: ['teacher-dashboard', 'teacher-school', 'teacher-live'],
+    load: async () => (await import('#web/teacher/school/school-count-page.tsx')).SchoolCountPage,
   },
   {
     path: '/screen/:pairingCode?',
@@ -64,7 +79,7 @@ const TRY_OUT_PAGES: readonly Page[] = [
 const LIVE_PAGES: readonly Page[] = [
   {
     path: '/votingsession/:code',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-dashboard', 'teacher-results', 'teacher-own'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-dashboard', 'teacher-results', 'drawings', 'teacher-own'],
     load: async () => (await import('#web/teacher/hosts/live-session-page.tsx')).LiveSessionPage,
   },
   {
@@ -73,39 +88,24 @@ const LIVE_PAGES: readonly Page[] = [
     load: async () => (await import('#web/teacher/hosts/desk/queue-page.tsx')).QueuePage,
   },
   {
-    path: '/votingsession/:code/hands',
-    namespaces: ['teacher-live', 'teacher-own'],
-    load: async () => (await import('#web/teacher/hosts/desk/hands-page.tsx')).HandsPage,
-  },
-  {
     path: '/votingsession/:code/debate/results',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'teacher-own'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'drawings', 'teacher-own'],
     load: async () => (await import('#web/teacher/hosts/results-pages.tsx')).DebateResultsPage,
   },
   {
     path: '/votingsession/:code/party/results',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-results'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'drawings', 'teacher-own'],
     load: async () => (await import('#web/teacher/hosts/results-pages.tsx')).PartyResultsPage,
   },
   {
     path: '/votingsession/:code/results/overview',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'teacher-own'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'drawings', 'teacher-own'],
     load: async () => (await import('#web/teacher/hosts/results-pages.tsx')).OverviewPage,
   },
   {
-    path: '/votingsession/:code/debrief',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'teacher-own'],
-    load: async () => (await import('#web/teacher/debrief/debrief-page.tsx')).OpenGameDebriefPage,
-  },
-  {
     path: '/archive/:sessionId',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'teacher-own'],
+    namespaces: ['teacher-live', 'teacher-board', 'teacher-dashboard', 'teacher-results', 'drawings', 'teacher-own'],
     load: async () => (await import('#web/teacher/archive/archived-game-page.tsx')).ArchivedGamePage,
-  },
-  {
-    path: '/archive/:sessionId/debrief',
-    namespaces: ['teacher-live', 'teacher-board', 'teacher-results', 'teacher-own'],
-    load: async () => (await import('#web/teacher/debrief/debrief-page.tsx')).ArchivedDebriefPage,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asciiDomain } from '#shared/domain/email.ts';
 import { email as emailRule } from '#shared/rules/fields.ts';
 
 /** What an OpenID Connect provider says of somebody, as far as it matters here. */
@@ -21,12 +22,12 @@ export function verifiedEmail({ email, email_verified }: Claims): string | null 
   return email_verified && emailRule(address) === null ? address : null;
 }
 
-/** Whether somebody with these claims may enter: the domain of a verified address, or the tenant, is one of those named. */
+/** Whether somebody with these claims may enter: the domain of a verified address, or the tenant, is listed. */
 export function isAllowed(
   given: Claims,
   { domains, tenants }: { domains: readonly string[]; tenants: readonly string[] },
 ): boolean {
-  const address = verifiedEmail(given)?.toLowerCase();
-  if (address !== undefined && domains.includes(address.slice(address.lastIndexOf('@') + 1))) return true;
+  const address = verifiedEmail(given);
+  if (address !== null && domains.includes(asciiDomain(address.slice(address.lastIndexOf('@') + 1)))) return true;
   return given.tid !== undefined && tenants.includes(given.tid.toLowerCase());
 }

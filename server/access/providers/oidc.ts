@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import type { LoginConfig } from '#server/login-config.ts';
-import { textKey } from '#shared/domain/text.ts';
+import { emailKey } from '#shared/domain/email.ts';
 import { type Claims, claims, isAllowed, verifiedEmail } from './allowed.ts';
 import { type LoginRequest, NotAllowed, PROVIDER_PATIENCE_MS, type Provider } from './provider.ts';
 
@@ -37,11 +37,11 @@ const namesOf = ({ name, given_name, family_name }: Claims) => ({
   lastName: given_name === undefined ? '' : (family_name ?? ''),
 });
 
-/** What the token says, and what it lacks as the user-info call says it. That an address is verified is said of the address beside it and of no other. */
+/** The claims of the token, completed from the user-info call. “Verified” is about the address beside it, no other. */
 function inOne(inToken: Claims, more: Claims): Claims {
   const said = Object.fromEntries(Object.entries(inToken).filter(([, value]) => value !== undefined));
   const isOtherAddress =
-    inToken.email !== undefined && more.email !== undefined && textKey(inToken.email) !== textKey(more.email);
+    inToken.email !== undefined && more.email !== undefined && emailKey(inToken.email) !== emailKey(more.email);
   return { ...more, ...said, ...(isOtherAddress && { email_verified: inToken.email_verified }) };
 }
 

@@ -3,7 +3,7 @@ import type { ProviderId } from '#shared/domain/providers.ts';
 /** Somebody as a school knows them. */
 export interface SchoolIdentity {
   provider: ProviderId;
-  /** With the subject, who it is: an address may change or go to somebody else. */
+  /** Identifies somebody together with the subject: an address may change or go to somebody else. */
   issuer: string;
   subject: string;
   /** Only one that the provider has verified. */
@@ -27,7 +27,7 @@ export class NotAllowed extends Error {}
 export interface Provider {
   id: ProviderId;
   label: string;
-  /** Returns the address at which somebody logs in. Throws when the provider is away. */
+  /** Returns the address at which somebody logs in. Throws when the provider is unreachable. */
   begin(request: LoginRequest): Promise<URL>;
   /** Returns who came back with those parameters. Throws NotAllowed, or any other error when that cannot be told. */
   identify(parameters: URLSearchParams, request: LoginRequest): Promise<SchoolIdentity>;

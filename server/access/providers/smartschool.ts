@@ -6,6 +6,7 @@ import { type LoginRequest, NotAllowed, PROVIDER_PATIENCE_MS, type Provider } fr
 
 const tokenReply = z.object({ access_token: z.string().min(1) });
 const PUPIL = 'leerling';
+const NO: readonly unknown[] = [0, '0', false, 'false'];
 
 const userInfo = z.object({
   userID: z.string().min(1).max(500),
@@ -13,18 +14,18 @@ const userInfo = z.object({
   surname: z.string().catch(''),
   platform: z.string(),
   /** Parents, who log in with their child's userID. */
-  isCoAccount: z.union([z.number(), z.string(), z.boolean()]).optional(),
+  isCoAccount: z.unknown().optional(),
   /** Sent only by some platforms. */
-  leerling: z.union([z.number(), z.string(), z.boolean()]).optional(),
+  leerling: z.unknown().optional(),
   basisrol: z.string().optional(),
 });
 type UserInfo = z.output<typeof userInfo>;
 
-const isYes = (value: number | string | boolean | undefined): boolean =>
-  value === true || ['1', 'true'].includes(String(value).toLowerCase());
+/** Whether it says no: whatever it says else, in words that we do not know, is a yes. */
+const isNo = (value: unknown): boolean => value === undefined || NO.includes(value);
 
 const isPupil = ({ leerling, basisrol = '' }: UserInfo): boolean =>
-  isYes(leerling) || basisrol.toLowerCase().includes(PUPIL);
+  !isNo(leerling) || basisrol.toLowerCase().includes(PUPIL);
 
 async function readJson(address: string, init: RequestInit = {}): Promise<unknown> {
   const reply = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(PROVIDER_PATIENCE_MS) });
@@ -69,7 +70,7 @@ export function createSmartschoolProvider(config: ProviderConfig): Provider {
     async identify(parameters, request) {
       const user = await readUser(parameters, request);
       const isOfThisSchool = user.platform.replace(/^https?:\/\//, '').toLowerCase() === host;
-      if (!isOfThisSchool || isYes(user.isCoAccount) || isPupil(user)) throw new NotAllowed();
+      if (!isOfThisSchool || !isNo(user.isCoAccount) || isPupil(user)) throw new NotAllowed();
       return {
         provider: config.id,
         issuer: config.issuer,

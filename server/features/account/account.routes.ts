@@ -1,10 +1,9 @@
-import { findCredentials } from '#server/data/identities.ts';
-import { findRecentLogins } from '#server/data/recent-logins.ts';
-import { type UserRow, updateProfile } from '#server/data/users.ts';
+import { ownUserIn } from '#server/accounts/own-user.ts';
+import { findCredentials } from '#server/data/accounts/identities.ts';
+import { type UserRow, updateProfile } from '#server/data/accounts/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentAccount, presentRecentLogin } from '#server/present/user.ts';
-import { ownUserIn } from '#server/sessions/own-user.ts';
+import { presentAccount } from '#server/present/accounts/user.ts';
 import { accountEndpoints } from '#shared/contract/account.ts';
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import { changePassword, collectAccount, logOutEverywhere, removeAccount } from './account.service.ts';
@@ -23,10 +22,9 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
       return present(await load({ actor }));
     },
   });
-  mount(accountEndpoints.changePassword, { load, handle: (call) => changePassword(deps, call) });
-  mount(accountEndpoints.recentLogins, {
-    handle: async ({ actor }) =>
-      (await findRecentLogins(db, actor.userId)).map((login) => presentRecentLogin(login, config.login.labels)),
+  mount(accountEndpoints.changePassword, {
+    load,
+    handle: (call) => changePassword(deps, call),
   });
   mount(accountEndpoints.logOut, {
     handle: ({ actor }) => logOutEverywhere(deps, actor.userId),

@@ -1,16 +1,17 @@
+import { checkFreshLogin } from '#server/access/fresh-login.ts';
 import { checkPassword, hashPassword } from '#server/access/password.ts';
 import { logSecurityEvent } from '#server/access/security-log.ts';
+import { removeUserWithGames } from '#server/accounts/remove-user.ts';
 import { AppError, invalid } from '#server/app-error.ts';
-import { findOwnTemplates, findOwnVotingSessions } from '#server/data/account-export.ts';
-import { findCredentials } from '#server/data/identities.ts';
-import { findRecentLogins } from '#server/data/recent-logins.ts';
-import { endLogins, replacePassword, type UserRow } from '#server/data/users.ts';
+import { findOwnTemplates, findOwnVotingSessions } from '#server/data/accounts/account-export.ts';
+import { findCredentials } from '#server/data/accounts/identities.ts';
+import { endLogins, replacePassword, type UserRow } from '#server/data/accounts/users.ts';
+import { findSchoolCounts } from '#server/data/game/school-counts.ts';
 import type { Deps } from '#server/deps.ts';
-import { sendPasswordNotice } from '#server/mail/password-notice.ts';
-import { exportTemplates, exportVotingSessions } from '#server/present/account-export.ts';
-import { presentAccount, presentRecentLogin } from '#server/present/user.ts';
-import { removeUserWithGames } from '#server/sessions/remove-user.ts';
-import { FIRST_PASSWORD_MINUTES } from '#shared/domain/limits.ts';
+import { sendAccountNotice } from '#server/mail/account-notice.ts';
+import { exportTemplates, exportVotingSessions } from '#server/present/accounts/account-export.ts';
+import { presentAccount } from '#server/present/accounts/user.ts';
+import { presentSchoolCount } from '#server/present/game/school-count.ts';
 import type { Actor } from '#shared/domain/roles.ts';
 
 /** A call about one's own account. */
@@ -21,14 +22,10 @@ interface AccountCall<Body> {
   ip: string;
 }
 
-/** An account without a password gets one only soon after a login: a forgotten tab is no proof of who sits there. */
-function checkFreshLogin(actor: Actor): void {
-  const since = actor.kind === 'user' ? actor.loggedInAt : undefined;
-  if (since === undefined || Date.now() - since >= FIRST_PASSWORD_MINUTES * 60_000)
-    throw new AppError('FORBIDDEN', { message: 'Log in once more, and choose a password within ten minutes' });
-}
-
-/** Changes the password if the current one is known, or there is none yet. Returns the token of this login, the only one that stays valid. */
+/**
+ * Changes the password if the current one is known, or there is none. School logins go, but not the one in use. Returns
+ * the token of this login, the only one that stays valid.
+ */
 export async function changePassword(
   deps: Deps,
   {
@@ -45,12 +42,13 @@ export async function changePassword(
   const error = await checkPassword(password, config.minPasswordLength);
   if (error !== null) throw invalid({ password: error });
   const passwordHash = await hashPassword(password);
-  const version = await db.transaction().execute((trx) => replacePassword(trx, user.id, passwordHash));
-  if (version === null) throw new AppError('UNAUTHENTICATED');
+  const identity = (caller.actor.kind === 'user' && caller.actor.identityId) || null;
+  const replaced = await db.transaction().execute((trx) => replacePassword(trx, user.id, passwordHash, identity));
+  if (replaced === null) throw new AppError('UNAUTHENTICATED');
   socketLogins.check();
   logSecurityEvent(log, { event: 'password-changed', user: user.id });
-  void sendPasswordNotice(deps, user);
-  return { jwtToken: await jwt.sign({ userId: user.id, version }) };
+  await sendAccountNotice(deps, user, { password: true, removed: replaced.parted });
+  return { jwtToken: await jwt.sign({ userId: user.id, version: replaced.version, identity }) };
 }
 
 /** Ends every login of that user, also those of phones that are a remote control. */
@@ -65,9 +63,9 @@ export async function collectAccount({ db, config }: Deps, user: UserRow): Promi
   const credentials = await findCredentials(db, user.id);
   return {
     account: { ...presentAccount(user, credentials, config.login.labels), createdAt: user.created_at },
-    recentLogins: (await findRecentLogins(db, user.id)).map((one) => presentRecentLogin(one, config.login.labels)),
     gameTemplates: exportTemplates(await findOwnTemplates(db, user.id)),
     votingSessions: exportVotingSessions(await findOwnVotingSessions(db, user.id)),
+    schoolCounts: (await findSchoolCounts(db, user.id)).map(presentSchoolCount),
   };
 }
 

@@ -89,6 +89,38 @@ describe('a browser that logged in to an account before', () => {
 });
 
 describe('too many tries', () => {
+  it('at an address that is refused leave the account and the browser theirs', { timeout: 60_000 }, async () => {
+    const app = await openTestApp('SQLite', { RATE_LIMITS: 'on' });
+    const [school, home] = ['203.0.113.60', '203.0.113.61'];
+    const send = async (url: string, from: string, payload: object) =>
+      (
+        await app.app.http.inject({
+          method: 'POST',
+          url: `/api/auth/${url}`,
+          headers: { 'x-forwarded-for': from },
+          payload,
+        })
+      ).statusCode;
+    const repeat = async (count: number, one: () => Promise<number>) => {
+      const statuses = [];
+      for (let at = 0; at < count; at++) statuses.push(await one());
+      return statuses;
+    };
+    const reset = (from: string, email: string) => send('reset-password/init', from, { email });
+    expect(await repeat(61, () => reset(school, newEmail()))).toEqual([...Array(60).fill(204), 429]);
+    const email = newEmail();
+    expect(await repeat(6, () => reset(school, email))).toEqual(Array(6).fill(429));
+    expect(await repeat(6, () => reset(home, email))).toEqual([...Array(5).fill(204), 429]);
+
+    const logIn = (from: string, account: string) => send('login', from, { email: account, password: 'x' });
+    await repeat(100, () => logIn(school, newEmail()));
+    expect(await repeat(12, () => logIn(school, email))).toEqual(Array(12).fill(429));
+    expect(await repeat(11, () => logIn(home, email))).toEqual([...Array(10).fill(401), 429]);
+    // Nor do those that an account refuses use up the address.
+    expect(await repeat(89, () => logIn(home, email))).toEqual(Array(89).fill(429));
+    expect(await repeat(91, () => logIn(home, newEmail()))).toEqual([...Array(90).fill(401), 429]);
+  });
+
   it('are refused per account and per address', { timeout: 120_000 }, async () => {
     const app = await openTestApp('SQLite', { RATE_LIMITS: 'on' });
     const tries = async (path: string, count: number, body: () => object) => {
@@ -104,7 +136,7 @@ describe('too many tries', () => {
     expect(await tries('auth/reset-password/init', 1, () => ({ email: other }))).toBe(-1);
     // Rejected tries do not count: 11 of a hundred are used up.
     expect(await tries('auth/login', 95, () => ({ email: newEmail(), password: 'x' }))).toBe(89);
-    // Registrations that fail validation, here or in the form, do not count; a valid one counts even if no account is created.
+    // Registrations that fail validation do not count; a valid one counts even if no account is created.
     for (const wrong of [
       { configToken: 'x' },
       { password: 'abc', confirmPassword: 'abc' },
@@ -114,7 +146,8 @@ describe('too many tries', () => {
     const taken = newEmail();
     await app.nobody().post('auth/register', registration({ email: taken }));
     expect(await tries('auth/register', 60, () => registration({ email: taken }))).toBe(59);
-    // The browsers of a school have each their own, and 300 of the address together; a refused one does not count there.
+    // The browsers of a school have each their own, and 300 of the address together; a refused one does not count
+    // there.
     const registerAs = async (count: number) => {
       const statuses = [];
       const browser = app.student();

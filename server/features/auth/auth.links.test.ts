@@ -1,4 +1,4 @@
-// Whether a link still works is said before its form is filled in, and tells nothing else.
+// Whether a link still works, and for whom, is said before its form is filled in.
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '#server/testing/open-app.ts';
 import { registration } from '#server/testing/registration.ts';
@@ -14,13 +14,14 @@ describe.each(engines)('links of mails, on %s', async (engine) => {
     await chief.post('users', { email, role: 'super_admin' });
     const mail = await app.mailTo(email);
     const configToken = required(/register\/([0-9a-f]{64})/.exec(mail.text)?.[1]);
+    const closed = { isOpen: false, email: null, role: null };
     const isOpen = async (kind: string, token = configToken) =>
       (await app.nobody().post('auth/link', { kind, configToken: token })).body;
-    expect(await isOpen('invitation')).toEqual({ isOpen: true });
-    expect(await isOpen('reset')).toEqual({ isOpen: false });
-    expect(await isOpen('invitation', 'x'.repeat(64))).toEqual({ isOpen: false });
+    expect(await isOpen('invitation')).toEqual({ isOpen: true, email, role: 'super_admin' });
+    expect(await isOpen('reset')).toEqual(closed);
+    expect(await isOpen('invitation', 'x'.repeat(64))).toEqual(closed);
     const taken = registration({ email: undefined, configToken });
     expect((await app.nobody().post('auth/register', taken)).status).toBe(201);
-    expect(await isOpen('invitation')).toEqual({ isOpen: false });
+    expect(await isOpen('invitation')).toEqual(closed);
   });
 });

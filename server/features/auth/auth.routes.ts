@@ -1,12 +1,13 @@
 import { AppError } from '#server/app-error.ts';
-import { insertEndedLogin } from '#server/data/logins.ts';
-import { findTokenOwner } from '#server/data/user-tokens.ts';
-import { insertVisitor } from '#server/data/visitors.ts';
+import { insertEndedLogin } from '#server/data/accounts/logins.ts';
+import { findTokenOwner } from '#server/data/accounts/user-tokens.ts';
+import { findUser } from '#server/data/accounts/users.ts';
+import { insertVisitor } from '#server/data/accounts/visitors.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { authEndpoints } from '#shared/contract/auth.ts';
+import { emailKey } from '#shared/domain/email.ts';
 import { VISITOR } from '#shared/domain/roles.ts';
-import { textKey } from '#shared/domain/text.ts';
 import { checkRegistration, findByPassword, register, requestReset, resetPassword } from './auth.service.ts';
 import { logIn } from './login.service.ts';
 
@@ -15,7 +16,7 @@ export function authRoutes(mount: Mount, deps: Deps): void {
 
   mount(authEndpoints.login, {
     handle: async ({ actor, body, ip }) => {
-      await loginTries.take(textKey(body.email), { actor, ip });
+      await loginTries.take(emailKey(body.email), { actor, ip });
       return logIn(deps, await findByPassword(deps, body.email, body.password), actor, null);
     },
   });
@@ -29,9 +30,10 @@ export function authRoutes(mount: Mount, deps: Deps): void {
     handle: async ({ actor, body, ip }) => {
       // A registration that fails the check does not count, so that mistyping never locks out a school.
       await checkRegistration(deps, body);
-      // The browser first: one that tries too often does not use up those of a whole school.
-      await limits.take('registerPerBrowser', (actor.kind === 'anonymous' ? null : actor.clientId) ?? ip);
-      await limits.take('registerPerAddress', ip);
+      await limits.takeAll([
+        ['registerPerAddress', ip],
+        ['registerPerBrowser', (actor.kind === 'anonymous' ? null : actor.clientId) ?? ip],
+      ]);
       return logIn(deps, await register(deps, body), actor, null);
     },
   });
@@ -43,14 +45,19 @@ export function authRoutes(mount: Mount, deps: Deps): void {
     },
   });
   mount(authEndpoints.checkLink, {
-    handle: async ({ body: { kind, configToken } }) => ({
-      isOpen: (await findTokenOwner(db, kind, configToken)) !== null,
-    }),
+    handle: async ({ body: { kind, configToken } }) => {
+      const userId = await findTokenOwner(db, kind, configToken);
+      const owner = userId === null ? null : await findUser(db, userId);
+      return { isOpen: owner !== null, email: owner?.email ?? null, role: owner?.role ?? null };
+    },
   });
   mount(authEndpoints.requestReset, {
-    handle: async ({ body }) => {
-      await limits.take('resetPerAccount', textKey(body.email));
-      await requestReset(deps, body.email);
+    handle: async ({ body, ip, afterReply }) => {
+      await limits.takeAll([
+        ['resetPerAddress', ip],
+        ['resetPerAccount', emailKey(body.email)],
+      ]);
+      await requestReset(deps, body.email, afterReply);
     },
   });
   mount(authEndpoints.resetPassword, {

@@ -2,26 +2,26 @@ import { checkPassword, hashPassword, verifyPassword } from '#server/access/pass
 import { logSecurityEvent } from '#server/access/security-log.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import type { Config } from '#server/config.ts';
-import { insertSampleGames } from '#server/data/sample-games.ts';
-import { consumeToken, findTokenOwner, insertUserToken, removeUserTokens } from '#server/data/user-tokens.ts';
+import { consumeToken, findTokenOwner, insertUserToken, removeUserTokens } from '#server/data/accounts/user-tokens.ts';
 import {
   findUser,
   findUserByEmail,
   insertUser,
+  proveEmail,
   replacePassword,
   type UserRow,
   updateInvited,
-} from '#server/data/users.ts';
+} from '#server/data/accounts/users.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { sendAccountNotice } from '#server/mail/account-notice.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
-import { sendPasswordNotice } from '#server/mail/password-notice.ts';
 import { mailLanguage, passwordResetMail } from '#server/mail/write-mail.ts';
 import type { authEndpoints } from '#shared/contract/auth.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
+import { emailKey } from '#shared/domain/email.ts';
 import { RESET_MINUTES } from '#shared/domain/limits.ts';
 import type { Role } from '#shared/domain/roles.ts';
-import { textKey } from '#shared/domain/text.ts';
 import type { FieldCode } from '#shared/rules/field-codes.ts';
 import type { Login } from './login.service.ts';
 
@@ -29,7 +29,7 @@ type Registration = BodyOf<typeof authEndpoints.register>;
 
 const OPEN_ROLE: Role = 'teacher';
 
-/** Whether that user may log in with a password; super admins always may, so that somebody can when the school's provider is away. */
+/** Whether that user may log in with a password; super admins always may: the school's provider may be unreachable. */
 const mayUsePassword = ({ login }: Config, { role }: { role: Role }): boolean =>
   login.passwords || role === 'super_admin';
 
@@ -44,7 +44,8 @@ export async function findByPassword(
   const isRight = await verifyPassword(hash, password);
   const mayEnter = user !== null && mayUsePassword(config, user);
   if (isRight && mayEnter) return user;
-  loginTries.refused(textKey(email));
+  const why = hash === null ? 'unknown' : isRight ? 'passwords-off' : 'password';
+  loginTries.refused(emailKey(email), why, user?.id);
   // One answer to everybody where passwords are off, so that it tells nobody who is a super admin.
   throw new AppError(config.login.passwords ? 'AUTHENTICATION_FAILED' : 'FORBIDDEN');
 }
@@ -55,9 +56,13 @@ async function isSuperAdmins(db: Db, configToken: string | undefined): Promise<b
   return invited !== null && (await findUser(db, invited))?.role === 'super_admin';
 }
 
-/** Throws INVALID if the password is too weak or the invitation is not valid, FORBIDDEN if passwords are off and it is no super admin's. */
+/**
+ * Throws INVALID for a weak password or invalid invitation; FORBIDDEN if passwords are off, except for super admins, or
+ * if an invitation is required.
+ */
 export async function checkRegistration({ db, config }: Deps, { password, configToken }: Registration): Promise<void> {
   if (!config.login.passwords && !(await isSuperAdmins(db, configToken))) throw new AppError('FORBIDDEN');
+  if (config.login.onlyInvited && !configToken) throw new AppError('FORBIDDEN');
   const errors: Record<string, FieldCode> = {};
   const passwordError = await checkPassword(password, config.minPasswordLength);
   if (passwordError !== null) errors.password = passwordError;
@@ -74,14 +79,12 @@ export async function register({ db }: Deps, form: Registration): Promise<Login>
     if (!configToken) {
       const user = await insertUser(trx, { email, role: OPEN_ROLE, activated: true, passwordHash, profile });
       if (user === null) throw new AppError('EMAIL_TAKEN');
-      await insertSampleGames(trx, user.id);
       return user;
     }
     const invited = await consumeToken(trx, 'invitation', configToken);
     const user = invited === null ? null : await updateInvited(trx, invited, { profile, passwordHash });
     if (user === null) throw invalid({ configToken: 'UNKNOWN' });
     await removeUserTokens(trx, user.id);
-    await insertSampleGames(trx, user.id);
     return user;
   });
 }
@@ -98,10 +101,10 @@ async function sendResetMail(
 }
 
 /**
- * Sends the link for a new password to that address if it is registered. The reply tells only whether mail works at all: the mail itself is
- * sent after it, so that neither its duration nor its failure tells who has an account.
+ * Sends the link for a new password if the address is registered. It is stored and mailed after the reply, so that
+ * neither its duration nor a failure reveals who has an account.
  */
-export async function requestReset(deps: Deps, email: string): Promise<void> {
+export async function requestReset(deps: Deps, email: string, afterReply: (work: () => void) => void): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   try {
     await deps.mailer.verify();
@@ -112,12 +115,14 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
   }
   // An invited user has no password yet: the invitation is what can be sent again.
   if (!user?.activated || !mayUsePassword(deps.config, user)) return;
-  sendResetMail(deps, user).catch((error: unknown) =>
-    deps.log.error({ err: error }, 'a mail for a new password failed'),
-  );
+  afterReply(() => {
+    sendResetMail(deps, user).catch((error: unknown) =>
+      deps.log.error({ err: error, user: user.id }, 'a mail for a new password failed'),
+    );
+  });
 }
 
-/** Sets a new password with a mailed token. Earlier logins end. */
+/** Sets a new password with a mailed token. Earlier logins end, and school logins go. */
 export async function resetPassword(
   deps: Deps,
   { configToken, password }: { configToken: string; password: string },
@@ -133,12 +138,12 @@ export async function resetPassword(
     const owner = userId === null ? null : await findUser(trx, userId);
     if (owner === null) throw unknown();
     if (!mayUsePassword(config, owner)) return null;
-    await replacePassword(trx, owner.id, passwordHash);
-    return owner;
+    await proveEmail(trx, owner.id);
+    return { ...owner, parted: (await replacePassword(trx, owner.id, passwordHash))?.parted ?? [] };
   });
   if (user === null) return;
   await loginTries.lift(user.email_key);
   socketLogins.check();
   logSecurityEvent(log, { event: 'password-reset', user: user.id });
-  void sendPasswordNotice(deps, user);
+  await sendAccountNotice(deps, user, { password: true, removed: user.parted });
 }

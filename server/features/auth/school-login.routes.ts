@@ -1,10 +1,10 @@
 import type { Provider } from '#server/access/providers/provider.ts';
+import { ownUserIn } from '#server/accounts/own-user.ts';
 import { AppError, found } from '#server/app-error.ts';
-import { findCredentials } from '#server/data/identities.ts';
+import { findCredentials } from '#server/data/accounts/identities.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentAccount } from '#server/present/user.ts';
-import { ownUserIn } from '#server/sessions/own-user.ts';
+import { presentAccount } from '#server/present/accounts/user.ts';
 import { schoolLoginEndpoints } from '#shared/contract/school-login.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import { logIn } from './login.service.ts';
@@ -17,11 +17,22 @@ function clientOf({ clientId }: { clientId: string | null }): string {
   return clientId;
 }
 
+/** Whether a limit refuses. */
+async function isOver(counting: Promise<void>): Promise<boolean> {
+  try {
+    await counting;
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return true;
+    throw error;
+  }
+}
+
 /** The login page, which reads the fragment; nothing of it reaches a server or a log. */
 const loginPage = (fragment: Record<string, string>): string => `/login#${new URLSearchParams(fragment)}`;
 
 export function schoolLoginRoutes(mount: Mount, deps: Deps): void {
-  const { db, config, limits, providers } = deps;
+  const { db, config, limits, loginTries, providers } = deps;
   const loadProvider = async ({ params }: { params: { id: string } }): Promise<Provider> =>
     found(providers.find(({ id }) => id === params.id));
   const loadUser = ownUserIn(db);
@@ -34,10 +45,9 @@ export function schoolLoginRoutes(mount: Mount, deps: Deps): void {
   });
   mount(schoolLoginEndpoints.start, {
     load: loadProvider,
-    handle: async ({ target, query: { client }, ip }) => {
+    handle: async ({ target, query: { client } }) => {
       if (typeof client !== 'string' || !isUuid(client))
         throw new AppError('MALFORMED', { message: 'The client is no UUID' });
-      await limits.take('schoolLoginPerAddress', ip);
       const begun = await beginSchoolLogin(deps, target, client.toLowerCase());
       return begun instanceof URL ? begun.href : loginPage(begun);
     },
@@ -45,24 +55,34 @@ export function schoolLoginRoutes(mount: Mount, deps: Deps): void {
   mount(schoolLoginEndpoints.callback, {
     load: loadProvider,
     handle: async ({ target, query, ip }) => {
-      await limits.take('schoolLoginPerAddress', ip);
+      if (await isOver(limits.check('schoolLoginPerAddress', ip))) return loginPage({ failed: 'UNAVAILABLE' });
       const parameters = Object.entries(query).flatMap(([name, value]): [string, string][] =>
         typeof value === 'string' ? [[name, value]] : [],
       );
-      return loginPage(await endSchoolLogin(deps, target, new URLSearchParams(parameters)));
+      const ended = await endSchoolLogin(deps, target, new URLSearchParams(parameters));
+      const isOneTooMany = 'failed' in ended && (await isOver(limits.take('schoolLoginPerAddress', ip)));
+      return loginPage(isOneTooMany ? { failed: 'UNAVAILABLE' } : ended);
     },
   });
   mount(schoolLoginEndpoints.exchange, {
     handle: async ({ actor, body, ip }) => {
-      await limits.take('loginPerAddress', ip);
-      const identity = await consumeHandoff(deps, body.handoff, clientOf(actor));
-      return logIn(deps, await enter(deps, identity), actor, identity.provider);
+      const client = clientOf(actor);
+      // A right one cannot be guessed, and is never refused for the wrong ones of others.
+      const identity = await consumeHandoff(deps, body.handoff, client).catch(async (error: unknown) => {
+        await limits.take('schoolLoginPerAddress', ip);
+        throw error;
+      });
+      const { user, identityId } = await enter(deps, identity);
+      // Its client-id is of this one login: no browser that could come back.
+      return logIn(deps, user, { kind: 'anonymous' }, identityId);
     },
   });
   mount(schoolLoginEndpoints.join, {
     load: loadUser,
-    handle: async ({ actor, body, target }) => {
-      await joinOwnAccount(deps, target.id, await consumeHandoff(deps, body.handoff, clientOf(actor)));
+    handle: async ({ actor, body, target, ip }) => {
+      const client = clientOf(actor);
+      await loginTries.checkOwnOrFresh(target, body.password, { actor, ip });
+      await joinOwnAccount(deps, target, await consumeHandoff(deps, body.handoff, client));
       return presentAccount(target, await findCredentials(db, target.id), config.login.labels);
     },
   });

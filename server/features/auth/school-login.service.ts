@@ -1,10 +1,10 @@
-// Logging in with a school's account. What lies between the three steps travels sealed with the browser, so that any server can take the next one
-// and nothing is stored of a login that never ends.
+// Logging in with a school's account. What lies between the three steps travels sealed with the browser, so that any
+// server can take the next one and an abandoned login leaves nothing.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { NotAllowed, type Provider, type SchoolIdentity } from '#server/access/providers/provider.ts';
 import { AppError } from '#server/app-error.ts';
-import { insertUsedToken } from '#server/data/identities.ts';
+import { insertUsedToken } from '#server/data/accounts/identities.ts';
 import type { Deps } from '#server/deps.ts';
 import { HANDOFF_SECONDS, PROVIDER_LOGIN_MINUTES } from '#shared/domain/limits.ts';
 import { type LoginFailure, PROVIDERS } from '#shared/domain/providers.ts';
@@ -48,7 +48,7 @@ const unavailable = ({ log }: Deps, { id }: Provider, error: unknown): LoginFail
   return 'UNAVAILABLE';
 };
 
-/** Returns where the browser logs in: at the provider, with what `client`, a UUID of the page, needs to come back; or why it cannot. */
+/** Returns where the browser logs in, with what `client`, a UUID of the page, needs to come back; or why it cannot. */
 export async function beginSchoolLogin(
   deps: Deps,
   provider: Provider,
@@ -98,7 +98,9 @@ export async function endSchoolLogin(
   return { handoff: loginSeals.handoff.seal(JSON.stringify({ id: randomUUID(), expiresAt, client, identity })) };
 }
 
-/** Uses up what the page was handed. Returns who it is; throws AUTHENTICATION_FAILED when it is unknown, used, over, or of another login. */
+/**
+ * Uses up the page's token. Returns who it is; throws AUTHENTICATION_FAILED for one that is used, over or another's.
+ */
 export async function consumeHandoff(
   { db, loginSeals }: Deps,
   sealed: string,

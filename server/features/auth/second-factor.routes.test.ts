@@ -1,6 +1,6 @@
 // A second factor, through the real app.
 import { describe, expect, it, vi } from 'vitest';
-import { removeSecondFactor } from '#server/data/second-factors.ts';
+import { removeSecondFactor } from '#server/data/accounts/second-factors.ts';
 import { makeGame, makeQuestionSet } from '#server/testing/factories.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
 import { openSocket } from '#server/testing/open-socket.ts';

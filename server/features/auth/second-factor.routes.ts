@@ -1,7 +1,7 @@
+import { ownUserIn } from '#server/accounts/own-user.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { ownUserIn } from '#server/sessions/own-user.ts';
-import { secondFactorEndpoints } from '#shared/contract/second-factor.ts';
+import { secondFactorEndpoints } from '#shared/contract/auth.ts';
 import {
   beginSecondFactor,
   confirmOwnSecondFactor,

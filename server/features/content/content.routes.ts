@@ -1,4 +1,4 @@
-import { AppError, found, refuseChange } from '#server/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 import {
   type BlockRow,
   findBlock,
@@ -6,18 +6,24 @@ import {
   insertBlock,
   removeBlock,
   updateBlock,
-} from '#server/data/content-blocks.ts';
-import { newId } from '#server/db/id.ts';
-import { insertOrChange } from '#server/db/retry.ts';
+} from '#server/data/office/content-blocks.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentBlock } from '#server/present/content-block.ts';
+import { editable } from '#server/office/editable.ts';
+import { presentBlock } from '#server/present/office/content.ts';
 import { sanitizeRichText, sanitizeSent } from '#server/sanitize-html.ts';
 import { contentEndpoints } from '#shared/contract/content.ts';
 
 export function contentRoutes(mount: Mount, { db }: Deps): void {
-  const load = async ({ params }: { params: { id: string } }): Promise<BlockRow> =>
-    found(await findBlock(db, params.id));
+  const find = (id: string) => findBlock(db, id);
+  const { load, create, change } = editable({
+    find,
+    insert: insertBlock.bind(null, db),
+    update: async (id, fields: Parameters<typeof updateBlock>[2], version?: number) => {
+      if ((await find(id))?.legacy) throw new AppError('WRONG_STATE');
+      return updateBlock(db, id, fields, version);
+    },
+  });
   /** New rich text is sanitised when it is stored; the HTML that came by migration is not, so it is sanitised here. */
   const present = (row: BlockRow) => presentBlock({ ...row, html: sanitizeRichText(row.html) });
 
@@ -26,26 +32,14 @@ export function contentRoutes(mount: Mount, { db }: Deps): void {
   });
   mount(contentEndpoints.readBlock, { load, handle: async ({ target }) => present(target) });
   mount(contentEndpoints.createBlock, {
-    handle: async ({ body: { withId = newId(), ...sent } }) => {
-      const fields = { ...sent, body: sanitizeSent(sent.body) };
-      return present(
-        await insertOrChange(
-          async () => {
-            if ((await findBlock(db, withId))?.legacy) throw new AppError('WRONG_STATE');
-            return updateBlock(db, withId, fields);
-          },
-          () => insertBlock(db, { id: withId, ...fields }),
-        ),
-      );
-    },
+    handle: async ({ body: { withId, ...sent } }) =>
+      present(await create(withId, { ...sent, body: sanitizeSent(sent.body) })),
   });
   mount(contentEndpoints.updateBlock, {
     load,
-    handle: async ({ target, body: { version, ...change } }) => {
-      if (target.legacy) throw new AppError('WRONG_STATE');
-      const body = change.body === undefined ? undefined : sanitizeSent(change.body);
-      const changed = await updateBlock(db, target.id, { ...change, body }, version);
-      return present(changed ?? (await refuseChange(findBlock(db, target.id))));
+    handle: async ({ target, body: { version, ...sent } }) => {
+      const body = sent.body === undefined ? undefined : sanitizeSent(sent.body);
+      return present(await change(target.id, { ...sent, body }, version));
     },
   });
   mount(contentEndpoints.removeBlock, {

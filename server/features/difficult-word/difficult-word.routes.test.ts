@@ -27,17 +27,16 @@ describe.each(engines)('difficult words on %s', async (engine) => {
     const itself = await chief.patch(`difficult_words/${made._id}`, { word: 'PRIVÉ' });
     expect([itself.status, itself.body]).toEqual([
       200,
-      { _id: made._id, word: 'PRIVÉ', forms: made.forms, description: 'uitleg' },
+      { _id: made._id, word: 'PRIVÉ', forms: made.forms, description: 'uitleg', version: 2 },
     ]);
   });
 
   it('are not overwritten by a change of what they said before, unless it does not say what that was', async () => {
     const { body: made } = await make('kamer');
-    const replaces = { word: 'kamer', description: 'uitleg' };
-    const change = (description: string, expected?: typeof replaces) =>
-      chief.patch(`difficult_words/${made._id}`, { description, replaces: expected });
-    expect((await change('van een ander', replaces)).body.description).toBe('van een ander');
-    expect(errorOf(await change('de mijne', replaces))).toEqual([409, 'CHANGED_MEANWHILE']);
+    const change = (description: string, version?: number) =>
+      chief.patch(`difficult_words/${made._id}`, { description, version });
+    expect((await change('van een ander', made.version)).body.description).toBe('van een ander');
+    expect(errorOf(await change('de mijne', made.version))).toEqual([409, 'CHANGED_MEANWHILE']);
     expect((await change('toch de mijne')).body.description).toBe('toch de mijne');
   });
 
@@ -50,18 +49,22 @@ describe.each(engines)('difficult words on %s', async (engine) => {
     expect((await change({ word: 'lid' })).body.forms).toEqual(['leden']);
     expect((await change({ forms: [] })).body.forms).toEqual([]);
     const listed = (await app.nobody().get('difficult_words')).body;
-    expect(listed).toContainEqual({ _id: made._id, word: 'lid', forms: [], description: 'nieuw' });
+    expect(listed).toContainEqual({ _id: made._id, word: 'lid', forms: [], description: 'nieuw', version: 5 });
     expect((await change({ forms: Array.from({ length: 21 }, (_, index) => `vorm${index}`) })).status).toBe(422);
-
-    const replaces = { word: 'lid', forms: ['leden'], description: 'nieuw' };
-    expect(errorOf(await change({ forms: ['lidje'], replaces }))).toEqual([409, 'CHANGED_MEANWHILE']);
-    expect((await change({ forms: ['lidje'], replaces: { ...replaces, forms: [] } })).body.forms).toEqual(['lidje']);
+    expect(errorOf(await change({ forms: ['lidje'], version: 4 }))).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect((await change({ forms: ['lidje'], version: 5 })).body.forms).toEqual(['lidje']);
   });
 
   it('are changed and deleted by a super admin', async () => {
     const { body } = await make('senaat');
     const changed = await chief.patch(`difficult_words/${body._id}`, { description: 'anders' });
-    expect(changed.body).toEqual({ _id: body._id, word: 'senaat', forms: ['senaten'], description: 'anders' });
+    expect(changed.body).toEqual({
+      _id: body._id,
+      word: 'senaat',
+      forms: ['senaten'],
+      description: 'anders',
+      version: 2,
+    });
     expect((await (await app.user('admin')).delete(`difficult_words/${body._id}`)).status).toBe(403);
     expect((await chief.delete(`difficult_words/${body._id}`)).status).toBe(204);
     expect((await chief.delete(`difficult_words/${body._id}`)).status).toBe(404);

@@ -1,4 +1,3 @@
-import { found, invalid, refuseChange } from '#server/app-error.ts';
 import {
   findWord,
   findWords,
@@ -6,51 +5,34 @@ import {
   removeWord,
   type StoredWord,
   updateWord,
-} from '#server/data/difficult-words.ts';
-import { newId } from '#server/db/id.ts';
-import { insertOrChange, isUniqueViolation } from '#server/db/retry.ts';
+} from '#server/data/office/difficult-words.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentWord } from '#server/present/difficult-word.ts';
+import { editable } from '#server/office/editable.ts';
+import { presentWord } from '#server/present/office/content.ts';
 import { difficultWordEndpoints } from '#shared/contract/difficult-word.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 
 /** The shape that compareNames needs. */
 const named = ({ id, word }: StoredWord) => ({ _id: id, name: word });
 
-/** A word that exists already is an error of its field. */
-async function orTaken<T>(save: Promise<T>): Promise<T> {
-  try {
-    return await save;
-  } catch (error) {
-    throw isUniqueViolation(error) ? invalid({ word: 'TAKEN' }) : error;
-  }
-}
-
 export function difficultWordRoutes(mount: Mount, { db }: Deps): void {
-  const load = async ({ params }: { params: { id: string } }): Promise<StoredWord> =>
-    found(await findWord(db, params.id));
+  const { load, create, change } = editable({
+    find: (id) => findWord(db, id),
+    insert: (word: Parameters<typeof insertWord>[1]) => db.transaction().execute((trx) => insertWord(trx, word)),
+    update: updateWord.bind(null, db),
+    unique: 'word',
+  });
 
   mount(difficultWordEndpoints.list, {
     handle: async () => (await findWords(db)).sort((a, b) => compareNames(named(a), named(b))).map(presentWord),
   });
   mount(difficultWordEndpoints.create, {
-    handle: async ({ body: { withId = newId(), ...form } }) =>
-      presentWord(
-        await orTaken(
-          insertOrChange(
-            () => updateWord(db, withId, form),
-            () => db.transaction().execute((trx) => insertWord(trx, { id: withId, ...form })),
-          ),
-        ),
-      ),
+    handle: async ({ body: { withId, ...fields } }) => presentWord(await create(withId, fields)),
   });
   mount(difficultWordEndpoints.update, {
     load,
-    handle: async ({ target, body: { replaces, ...change } }) => {
-      const changed = await orTaken(updateWord(db, target.id, change, replaces));
-      return presentWord(changed ?? (await refuseChange(findWord(db, target.id))));
-    },
+    handle: async ({ target, body: { version, ...fields } }) => presentWord(await change(target.id, fields, version)),
   });
   mount(difficultWordEndpoints.remove, {
     load,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '#server/testing/open-app.ts';
-import { fieldsOf } from '#server/testing/test-app.ts';
+import { errorOf, fieldsOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 
 describe.each(engines)('the FAQ on %s', async (engine) => {
@@ -36,8 +36,8 @@ describe.each(engines)('the FAQ on %s', async (engine) => {
 
   it('is not replaced by a list that was made of an older one, unless it does not say which', async () => {
     const { body: first } = await chief.put('config/faq', { faqs: [entry('a', 1), entry('b', 2)] });
-    const replaces = first.map(({ _id }: { _id: string }) => _id);
-    const save = (name: string) => chief.put('config/faq', { faqs: [entry(name, 1)], replaces });
+    const [{ version }] = first;
+    const save = (name: string) => chief.put('config/faq', { faqs: [entry(name, 1)], version });
     const replies = await Promise.all(['een', 'twee', 'drie'].map(save));
     expect(replies.map(({ status, body }) => body.code ?? status).sort()).toEqual([
       200,
@@ -45,9 +45,18 @@ describe.each(engines)('the FAQ on %s', async (engine) => {
       'CHANGED_MEANWHILE',
     ]);
     expect(await read()).toEqual(replies.find(({ status }) => status === 200)?.body.map(plain));
-    expect((await chief.put('config/faq', { faqs: [], replaces })).status).toBe(409);
+    expect((await chief.put('config/faq', { faqs: [], version })).status).toBe(409);
+  });
+
+  it('of which an empty list has version 0 is not replaced by one that somebody began with it either', async () => {
+    const { body: first } = await chief.put('config/faq', { faqs: [entry('a', 1)] });
     expect((await chief.put('config/faq', { faqs: [] })).body).toEqual([]);
-    expect((await chief.put('config/faq', { faqs: [entry('c', 1)], replaces: [] })).status).toBe(200);
+    const { body: next } = await chief.put('config/faq', { faqs: [entry('b', 1)], version: 0 });
+    expect(next[0].version).toBeGreaterThan(first[0].version);
+    const late = await chief.put('config/faq', { faqs: [entry('c', 1)], version: 0 });
+    expect(errorOf(late)).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect((await chief.put('config/faq', { faqs: [], version: first[0].version })).status).toBe(409);
+    expect(await read()).toEqual([entry('b', 1)]);
   });
 
   it('is one of two lists that are saved at once, never a mix', async () => {

@@ -1,23 +1,16 @@
-import { AppError } from '#server/app-error.ts';
-import { findListedWords, replaceListedWords } from '#server/data/listed-words.ts';
+import { findListedWords, replaceListedWords } from '#server/data/office/listed-words.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
+import { savedOrThrow } from '#server/office/editable.ts';
 import { listedWordsEndpoints } from '#shared/contract/listed-words.ts';
-import { tidyListedWords } from '#shared/domain/listed-words.ts';
-
-/** Bytes: the longest list, with the one that it replaces. */
-const LISTS_BYTES_MAX = 4 * 1024 * 1024;
 
 export function listedWordsRoutes(mount: Mount, { db, argumentFlags }: Deps): void {
-  const present = async () => ({ words: tidyListedWords(await findListedWords(db)) });
-
-  mount(listedWordsEndpoints.list, { handle: present });
+  mount(listedWordsEndpoints.list, { handle: () => findListedWords(db) });
   mount(listedWordsEndpoints.replace, {
-    bodyLimit: LISTS_BYTES_MAX,
-    handle: async ({ body }) => {
-      if (!(await replaceListedWords(db, body.words, body.replaces))) throw new AppError('CHANGED_MEANWHILE');
+    handle: async ({ body: { words, version } }) => {
+      const saved = savedOrThrow(await replaceListedWords(db, words, version));
       argumentFlags.forget();
-      return present();
+      return saved;
     },
   });
 }

@@ -11,12 +11,18 @@ describe.each(engines)('partners on %s', async (engine) => {
     const made = await chief.post('partners', { name: 'Zeezicht', website: 'https://example.org/z' });
     expect(made.status).toBe(201);
     const { _id } = made.body.partner;
-    expect(made.body.partner).toEqual({ _id, name: 'Zeezicht', website: 'https://example.org/z', logo: null });
+    expect(made.body.partner).toEqual({
+      _id,
+      name: 'Zeezicht',
+      website: 'https://example.org/z',
+      logo: null,
+      version: 1,
+    });
     await chief.post('partners', { name: 'alfabet' });
     const names = async () => (await app.nobody().call('GET partners')).map((one) => one.name);
     expect(await names()).toEqual(['alfabet', 'Zeezicht']);
     const changed = await chief.patch(`partners/${_id}`, { website: '' });
-    expect(changed.body.partner).toEqual({ _id, name: 'Zeezicht', website: '', logo: null });
+    expect(changed.body.partner).toEqual({ _id, name: 'Zeezicht', website: '', logo: null, version: 2 });
     expect((await chief.delete(`partners/${_id}`)).status).toBe(204);
     expect(await names()).toEqual(['alfabet']);
     expect((await chief.patch(`partners/${_id}`, { name: 'x' })).status).toBe(404);
@@ -25,10 +31,10 @@ describe.each(engines)('partners on %s', async (engine) => {
   it('are not overwritten by a change of what they said before, unless it does not say what that was', async () => {
     const sent = { name: 'Eerst', website: 'https://example.org/eerst' };
     const { body } = await chief.post('partners', sent);
-    const change = (name: string, replaces?: typeof sent) =>
-      chief.patch(`partners/${body.partner._id}`, { name, replaces });
-    expect((await change('Van een ander', sent)).body.partner.name).toBe('Van een ander');
-    expect(errorOf(await change('De mijne', sent))).toEqual([409, 'CHANGED_MEANWHILE']);
+    const { _id, version: read } = body.partner;
+    const change = (name: string, version?: number) => chief.patch(`partners/${_id}`, { name, version });
+    expect((await change('Van een ander', read)).body.partner.name).toBe('Van een ander');
+    expect(errorOf(await change('De mijne', read))).toEqual([409, 'CHANGED_MEANWHILE']);
     expect((await change('Toch de mijne')).body.partner.name).toBe('Toch de mijne');
   });
 

@@ -1,38 +1,37 @@
-import { AppError, found, invalid, refuseChange } from '#server/app-error.ts';
-import { setImageVersion } from '#server/data/images.ts';
-import { findParties, findParty, insertParty, type PartyRow, removeParty, updateParty } from '#server/data/parties.ts';
-import { newId } from '#server/db/id.ts';
-import { insertOrChange, isUniqueViolation } from '#server/db/retry.ts';
+import { AppError } from '#server/app-error.ts';
+import {
+  findParties,
+  findParty,
+  insertParty,
+  type PartyRow,
+  removeParty,
+  updateParty,
+} from '#server/data/office/parties.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentParty } from '#server/present/party.ts';
+import { editable, recordImages } from '#server/office/editable.ts';
+import { presentEditedParty } from '#server/present/office/party.ts';
 import { partyEndpoints } from '#shared/contract/party.ts';
 import { compareNames } from '#shared/domain/matching.ts';
 
-/** A name that another party has, in any case, is an error of its field. */
-async function orTaken<T>(save: Promise<T>): Promise<T> {
-  try {
-    return await save;
-  } catch (error) {
-    throw isUniqueViolation(error) ? invalid({ name: 'TAKEN' }) : error;
-  }
-}
-
-export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
-  const present = (row: PartyRow) => presentParty(row, objects);
+export function partyRoutes(mount: Mount, deps: Deps): void {
+  const { db, objects } = deps;
+  const images = recordImages(deps, 'parties');
+  const parties = editable({
+    find: (id) => findParty(db, id),
+    insert: insertParty.bind(null, db),
+    update: updateParty.bind(null, db),
+    unique: 'name',
+  });
+  const present = (row: PartyRow) => presentEditedParty(row, objects);
   const saved = async (row: PartyRow) => ({
     uploadURL: await objects.uploadAddress('parties', row.id),
     party: present(row),
   });
-  const load = async ({ params }: { params: { id: string } }): Promise<PartyRow> => {
+  const load = async (call: { params: { id: string } }): Promise<PartyRow> => {
     await objects.importPendingUploads('parties');
-    return found(await findParty(db, params.id));
+    return parties.load(call);
   };
-  /** Removes the stored image; if that fails, only a file remains that nothing refers to. */
-  const removeImage = (id: string): Promise<void> =>
-    objects
-      .remove('parties', id)
-      .catch((error: unknown) => log.error({ err: error }, 'a party’s image is left behind'));
 
   mount(partyEndpoints.list, {
     handle: async () => {
@@ -42,22 +41,11 @@ export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
   });
   mount(partyEndpoints.read, { load, handle: async ({ target }) => present(target) });
   mount(partyEndpoints.create, {
-    handle: async ({ body: { withId = newId(), ...fields } }) =>
-      saved(
-        await orTaken(
-          insertOrChange(
-            () => updateParty(db, withId, fields),
-            () => insertParty(db, { id: withId, ...fields }),
-          ),
-        ),
-      ),
+    handle: async ({ body: { withId, ...fields } }) => saved(await parties.create(withId, fields)),
   });
   mount(partyEndpoints.update, {
     load,
-    handle: async ({ target, body: { replaces, ...change } }) => {
-      const changed = await orTaken(updateParty(db, target.id, change, replaces));
-      return saved(changed ?? (await refuseChange(findParty(db, target.id))));
-    },
+    handle: async ({ target, body: { version, ...change } }) => saved(await parties.change(target.id, change, version)),
   });
   mount(partyEndpoints.remove, {
     load,
@@ -65,14 +53,8 @@ export function partyRoutes(mount: Mount, { db, objects, log }: Deps): void {
       const outcome = await removeParty(db, target.id);
       if (outcome === 'in use') throw new AppError('IN_USE');
       if (outcome === 'gone') throw new AppError('NOT_FOUND');
-      await removeImage(target.id);
+      await images.removeFile(target.id);
     },
   });
-  mount(partyEndpoints.removeImage, {
-    load,
-    handle: async ({ target }) => {
-      await setImageVersion(db, 'parties', target.id, null);
-      await removeImage(target.id);
-    },
-  });
+  mount(partyEndpoints.removeImage, { load, handle: ({ target }) => images.take(target.id) });
 }

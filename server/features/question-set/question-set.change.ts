@@ -1,10 +1,15 @@
 import { invalid } from '#server/app-error.ts';
-import type { QuestionSetContent, StoredOption, StoredPartyOpinion } from '#server/data/question-sets.ts';
+import {
+  inOrder,
+  type QuestionSetContent,
+  type StoredOption,
+  type StoredPartyOpinion,
+} from '#server/data/office/question-sets.ts';
 import { newId } from '#server/db/id.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { questionSetEndpoints } from '#shared/contract/question-set.ts';
 import { wordsOf } from '#shared/domain/statement-words.ts';
-import { textKey } from '#shared/domain/text.ts';
+import { isBlank, textKey } from '#shared/domain/text.ts';
 import type { FieldCode } from '#shared/rules/field-codes.ts';
 
 export type QuestionSetChange = BodyOf<typeof questionSetEndpoints.update>;
@@ -57,7 +62,7 @@ function checkDistinctTexts(options: readonly { opinion: string }[], errors: Fie
 const idsByText = (options: readonly StoredOption[]): Map<string, string> =>
   new Map(options.map(({ id, opinion }) => [textKey(opinion), id]));
 
-/** The opinions that stay when statements, parties or options change: a removed option is cleared, a renamed one stays. */
+/** The opinions after a change of statements, parties or options: a removed option is cleared, a renamed one stays. */
 function keepOpinions(current: QuestionSetContent, next: Omit<QuestionSetContent, 'opinions'>): StoredPartyOpinion[] {
   const statements = new Set(next.statements.map(({ id }) => id));
   const parties = new Set(next.parties);
@@ -84,7 +89,7 @@ function resolveOpinions(
   return sent.map(({ statementId, partyId, opinion, comment }, index) => {
     const name = `partyOpinions.${index}`;
     const stored = statementIds.get(statementId);
-    const optionId = opinion === null || opinion.trim() === '' ? null : byText.get(textKey(opinion));
+    const optionId = opinion === null || isBlank(opinion) ? null : byText.get(textKey(opinion));
     if (stored === undefined) errors.set(`${name}.statementId`, 'UNKNOWN');
     if (!parties.has(partyId)) errors.set(`${name}.partyId`, 'UNKNOWN');
     if (optionId === undefined) errors.set(`${name}.opinion`, 'UNKNOWN');
@@ -95,12 +100,12 @@ function resolveOpinions(
   });
 }
 
-/** The lists after the change, and every field that is wrong. */
-function resolveChange(
+/** The lists after the change. Throws 422 with every field that is wrong. */
+export function applyChange(
   current: QuestionSetContent,
   change: QuestionSetChange,
   existing: ExistingIds,
-): { content: QuestionSetContent; errors: FieldErrors } {
+): QuestionSetContent {
   const errors: FieldErrors = new Map();
   const options = change.opinionOptions
     ? withIds('opinionOptions', change.opinionOptions, existing, errors).map(({ id, entry }) => ({
@@ -114,7 +119,12 @@ function resolveChange(
 
   const sentStatements = change.statements && withIds('statements', change.statements, existing, errors);
   const statements = sentStatements
-    ? sentStatements.map(({ id, entry }) => ({ id, description: entry.description, ...wordsOf(entry) }))
+    ? sentStatements.map(({ id, entry: { description, drawing, ...words } }) => ({
+        id,
+        description,
+        drawing,
+        ...wordsOf(words),
+      }))
     : current.statements;
   const statementIds = new Map(
     sentStatements
@@ -130,34 +140,6 @@ function resolveChange(
   const opinions = change.partyOpinions
     ? resolveOpinions(change.partyOpinions, statementIds, lists, errors)
     : keepOpinions(current, lists);
-  return { content: { ...lists, opinions }, errors };
-}
-
-/** The lists after the change. Throws 422 with every field that is wrong. */
-export function applyChange(
-  current: QuestionSetContent,
-  change: QuestionSetChange,
-  existing: ExistingIds,
-): QuestionSetContent {
-  const { content, errors } = resolveChange(current, change, existing);
   if (errors.size > 0) throw invalid(Object.fromEntries(errors));
-  return content;
-}
-
-/** Equal for equal lists; parties and opinions have no order. */
-const describeContent = ({ options, statements, parties, opinions }: QuestionSetContent): string =>
-  JSON.stringify([
-    options.map(({ id, opinion, color, order }) => [id, opinion, color, order]),
-    statements.map(({ id, description, plain, background, talk }) => [id, description, plain, background, talk]),
-    parties.toSorted(),
-    opinions
-      .map(({ statementId, partyId, optionId, comment }) => JSON.stringify([statementId, partyId, optionId, comment]))
-      .sort(),
-  ]);
-
-/** Whether the lists are as the change makes them: it was sent again because the reply was lost. */
-export function isApplied(current: QuestionSetContent, change: QuestionSetChange): boolean {
-  const existing = { takenIds: new Set<string>(), parties: new Set(current.parties) };
-  const { content, errors } = resolveChange(current, change, existing);
-  return errors.size === 0 && describeContent(content) === describeContent(current);
+  return inOrder({ ...lists, opinions });
 }

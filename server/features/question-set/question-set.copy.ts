@@ -1,17 +1,15 @@
 import {
-  findContent,
   findHeader,
   findSetNames,
-  insertHeader,
+  insertQuestionSet,
   type QuestionSetContent,
-  replaceContent,
-} from '#server/data/question-sets.ts';
+} from '#server/data/office/question-sets.ts';
 import { newId } from '#server/db/id.ts';
-import { retryTransaction } from '#server/db/retry.ts';
+import { createOnce } from '#server/office/editable.ts';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { NAME_MAX } from '#shared/domain/limits.ts';
 import { lengthOf, textKey } from '#shared/domain/text.ts';
-import { existing, type Parts, read } from './question-set.service.ts';
+import { findStored, type Parts, present } from './question-set.service.ts';
 
 /** The name with the lowest number from 2 on that no set has; as it is where a number would make it too long. */
 export function nameOfCopy(name: string, names: readonly string[]): string {
@@ -40,13 +38,21 @@ function withNewIds({ options, statements, parties, opinions }: QuestionSetConte
 }
 
 /** Makes an unpublished copy of a set, or finds the one that an earlier call with the same id made. Returns it. */
-export const copyQuestionSet = (parts: Parts, id: string, withId: string = newId()): Promise<QuestionSet> =>
-  retryTransaction(parts.db, async (trx) => {
-    const made = await findHeader(trx, withId);
-    if (made !== undefined) return read(parts, trx, made);
-    const { name, description } = await existing(trx, id);
-    const content = withNewIds(await findContent(trx, id));
-    await insertHeader(trx, { id: withId, name: nameOfCopy(name, await findSetNames(trx)), description });
-    await replaceContent(trx, withId, content);
-    return read(parts, trx, await existing(trx, withId), content);
-  });
+export async function copyQuestionSet(parts: Parts, id: string, withId: string = newId()): Promise<QuestionSet> {
+  const { db } = parts;
+  const findCopy = () =>
+    db
+      .transaction()
+      .execute(async (trx) => ((await findHeader(trx, withId)) === undefined ? 'gone' : findStored(trx, withId)));
+  const copy = () =>
+    db.transaction().execute(async (trx) => {
+      const { name, description, content } = await findStored(trx, id);
+      return insertQuestionSet(trx, {
+        id: withId,
+        name: nameOfCopy(name, await findSetNames(trx)),
+        description,
+        content: withNewIds(content),
+      });
+    });
+  return present(parts, db, await createOnce(findCopy, copy));
+}

@@ -1,9 +1,9 @@
 import { AppError, invalid } from '#server/app-error.ts';
-import { storeImportedSet } from '#server/data/question-set-import.ts';
-import { lockForSave } from '#server/data/question-sets.ts';
+import { importedContent } from '#server/data/office/question-set-import.ts';
+import { insertQuestionSet, saveQuestionSet } from '#server/data/office/question-sets.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
-import { retryTransaction } from '#server/db/retry.ts';
+import { createOnce } from '#server/office/editable.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { questionSetEndpoints } from '#shared/contract/question-set.ts';
 import { describeImportError } from '#shared/import/describe-error.ts';
@@ -26,16 +26,23 @@ function parseFile({ json, csv }: ImportForm, fieldName: FieldName): ImportedQue
 }
 
 /**
- * Stores the file's question set in one transaction, over what an earlier call with the same id stored. Returns its id. Throws 422 or 413 with the line or path of the error; `fieldName`
- * returns the name under which a field was sent.
+ * Stores the file's question set in one transaction, over that of an earlier call with the same id. Returns its id.
+ * Throws 422 or 413 with the line or path of the error; `fieldName` returns the name under which a field was sent.
  */
 export async function importQuestionSet(db: Db, form: ImportForm, fieldName: FieldName): Promise<{ _id: string }> {
   const file = parseFile(form, fieldName);
-  const { name, description, withId = newId() } = form;
-  await retryTransaction(db, async (trx) => {
-    const stored = await lockForSave(trx, withId);
-    if (stored?.published) throw new AppError('PUBLISHED');
-    await storeImportedSet(trx, { id: withId, name, description }, file, stored !== undefined);
-  });
-  return { _id: withId };
+  const { name, description, withId: id = newId() } = form;
+  await createOnce(
+    () =>
+      saveQuestionSet(db, id, async (stored, trx) => {
+        if (stored.published) throw new AppError('PUBLISHED');
+        return { ...stored, name, description, content: await importedContent(trx, file) };
+      }),
+    () =>
+      db.transaction().execute(async (trx) => {
+        const content = await importedContent(trx, file);
+        return insertQuestionSet(trx, { id, name, description, content });
+      }),
+  );
+  return { _id: id };
 }

@@ -20,8 +20,8 @@ function describe(set: QuestionSet, missing: Missing): string {
 }
 
 /**
- * Throws 422 when the set is not complete, with the field of each gap: a list by its name, an opinion by its index in `partyOpinions`, or by
- * the list if it is missing.
+ * Throws 422 for an incomplete set, with the field of each gap: a list by its name, an opinion by its index in
+ * `partyOpinions`, or by the list if it is missing.
  */
 export function assertComplete(set: QuestionSet): void {
   const optionIds = new Map(set.opinionOptions.map(({ _id, opinion }) => [opinion, _id]));

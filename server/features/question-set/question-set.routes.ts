@@ -1,22 +1,22 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, found } from '#server/app-error.ts';
 import {
   findHeader,
   findSummaries,
   type QuestionSetHeader,
   removeUnpublished,
   updateOffered,
-} from '#server/data/question-sets.ts';
+} from '#server/data/office/question-sets.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentSummaries } from '#server/present/question-set.ts';
+import { presentSummaries } from '#server/present/office/question-set.ts';
+import { lessonCardEndpoints } from '#shared/contract/lesson.ts';
 import { questionSetEndpoints } from '#shared/contract/question-set.ts';
+import { DRAWINGS } from '#shared/domain/drawings.ts';
 import { type Actor, can } from '#shared/domain/roles.ts';
+import { createLessons } from './lessons.ts';
 import { copyQuestionSet } from './question-set.copy.ts';
 import { importQuestionSet } from './question-set.import.ts';
 import { changeQuestionSet, createQuestionSet, publishQuestionSet, readQuestionSet } from './question-set.service.ts';
-
-/** Bytes: more than the largest set that the limits allow in practice. */
-const SET_BYTES_MAX = 24 * 1024 * 1024;
 
 export function questionSetRoutes(mount: Mount, deps: Deps): void {
   const { db } = deps;
@@ -36,15 +36,23 @@ export function questionSetRoutes(mount: Mount, deps: Deps): void {
       return presentSummaries(await findSummaries(db, { toChoose }));
     },
   });
+  mount(questionSetEndpoints.drawings, { handle: async () => [...DRAWINGS] });
   for (const endpoint of [questionSetEndpoints.read, questionSetEndpoints.details])
     mount(endpoint, { load, handle: ({ target }) => readQuestionSet(deps, target.id) });
 
+  const lessonsOf = createLessons(db);
+  mount(lessonCardEndpoints.list, {
+    load: async ({ params }) => {
+      const { id, published, offered } = found(await findHeader(db, params.id));
+      if (!published || !offered) throw new AppError('NOT_FOUND');
+      return id;
+    },
+    handle: ({ target }) => lessonsOf(target),
+  });
   mount(questionSetEndpoints.create, {
-    bodyLimit: SET_BYTES_MAX,
     handle: ({ body }) => createQuestionSet(deps, body),
   });
   mount(questionSetEndpoints.update, {
-    bodyLimit: SET_BYTES_MAX,
     load,
     handle: ({ target, body }) => changeQuestionSet(deps, target.id, body),
   });
@@ -70,7 +78,6 @@ export function questionSetRoutes(mount: Mount, deps: Deps): void {
     },
   });
   mount(questionSetEndpoints.import, {
-    bodyLimit: SET_BYTES_MAX,
     handle: ({ body, fieldName }) => importQuestionSet(db, body, fieldName),
   });
 }

@@ -4,60 +4,40 @@ import {
   findExistingParties,
   findHeader,
   findIdsOfOtherSets,
-  findParties,
-  insertHeader,
-  lockForSave,
+  findPartiesOfSet,
+  insertQuestionSet,
   type QuestionSetContent,
-  type QuestionSetHeader,
-  replaceContent,
-  updateHeader,
-  updateToPublished,
-} from '#server/data/question-sets.ts';
-import type { Trx } from '#server/db/client.ts';
+  type StoredSet,
+  saveQuestionSet,
+} from '#server/data/office/question-sets.ts';
+import type { Db, Trx } from '#server/db/client.ts';
 import { newId } from '#server/db/id.ts';
-import { retryTransaction } from '#server/db/retry.ts';
 import type { Deps } from '#server/deps.ts';
-import { presentQuestionSet } from '#server/present/question-set.ts';
+import { createOnce, fitted, savedOrThrow } from '#server/office/editable.ts';
+import { presentQuestionSet } from '#server/present/office/question-set.ts';
 import type { BodyOf } from '#shared/contract/endpoint.ts';
 import type { QuestionSet, questionSetEndpoints } from '#shared/contract/question-set.ts';
-import {
-  applyChange,
-  changesContent,
-  EMPTY_CONTENT,
-  isApplied,
-  type QuestionSetChange,
-  sentIds,
-} from './question-set.change.ts';
+import { applyChange, changesContent, EMPTY_CONTENT, type QuestionSetChange, sentIds } from './question-set.change.ts';
 import { assertComplete } from './question-set.publish.ts';
 
 export type Parts = Pick<Deps, 'db' | 'objects'>;
 
-/** The set with that header, within a transaction. */
-export async function read(
-  { objects }: Parts,
-  trx: Trx,
-  header: QuestionSetHeader,
-  content?: QuestionSetContent,
-): Promise<QuestionSet> {
-  return presentQuestionSet(
-    header,
-    content ?? (await findContent(trx, header.id)),
-    await findParties(trx, header.id),
-    objects,
-  );
-}
+/** A set as it leaves the server. */
+export const present = async ({ objects }: Parts, db: Db, { content, ...header }: StoredSet): Promise<QuestionSet> =>
+  presentQuestionSet(header, content, await findPartiesOfSet(db, header.id), objects);
 
 /** Throws NOT_FOUND if there is no such set. */
-export async function existing(trx: Trx, id: string): Promise<QuestionSetHeader> {
-  return found(await findHeader(trx, id));
-}
+export const findStored = async (trx: Trx, id: string): Promise<StoredSet> => ({
+  ...found(await findHeader(trx, id)),
+  content: await findContent(trx, id),
+});
 
 /** A whole set as it was at one moment. */
 export const readQuestionSet = (parts: Parts, id: string): Promise<QuestionSet> =>
   parts.db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (trx) => read(parts, trx, await existing(trx, id)));
+    .execute(async (trx) => present(parts, trx, await findStored(trx, id)));
 
 async function changedContent(
   trx: Trx,
@@ -71,47 +51,59 @@ async function changedContent(
   });
 }
 
-/** Creates an unpublished set, or changes the one that an earlier call with the same id created. Throws 422 when its parts do not fit together. */
-export function createQuestionSet(
+const saveChange = (db: Db, id: string, { version, ...change }: QuestionSetChange) =>
+  saveQuestionSet(
+    db,
+    id,
+    async (stored, trx) => {
+      const { name = stored.name, description = stored.description } = change;
+      const content = changesContent(change)
+        ? await fitted(stored, stored.published ? undefined : version, () =>
+            changedContent(trx, id, stored.content, change),
+          )
+        : stored.content;
+      if (stored.published) throw new AppError('PUBLISHED');
+      return { ...stored, name, description, content };
+    },
+    version,
+  );
+
+/**
+ * Creates an unpublished set, or changes that of an earlier call with the same id. Throws 422 for parts that do not
+ * fit.
+ */
+export async function createQuestionSet(
   parts: Parts,
   { withId: id = newId(), ...body }: BodyOf<typeof questionSetEndpoints.create>,
 ): Promise<QuestionSet> {
-  return retryTransaction(parts.db, async (trx) => {
-    if ((await findHeader(trx, id)) !== undefined) return changeWithin(parts, trx, id, body);
-    const content = await changedContent(trx, id, EMPTY_CONTENT, body);
-    await insertHeader(trx, { id, name: body.name, description: body.description });
-    await replaceContent(trx, id, content);
-    return read(parts, trx, await existing(trx, id), content);
-  });
+  const { db } = parts;
+  const insert = () =>
+    db.transaction().execute(async (trx) => {
+      const { name, description } = body;
+      const content = await changedContent(trx, id, EMPTY_CONTENT, body);
+      return insertQuestionSet(trx, { id, name, description, content });
+    });
+  return present(parts, db, await createOnce(() => saveChange(db, id, body), insert));
 }
 
-/** Changes an unpublished set; nothing of it when any part is invalid. */
-export const changeQuestionSet = (parts: Parts, id: string, change: QuestionSetChange): Promise<QuestionSet> =>
-  retryTransaction(parts.db, (trx) => changeWithin(parts, trx, id, change));
+/** Changes an unpublished set; nothing of it when any part is invalid. Throws CHANGED_MEANWHILE for another version. */
+export const changeQuestionSet = async (parts: Parts, id: string, change: QuestionSetChange): Promise<QuestionSet> =>
+  present(parts, parts.db, savedOrThrow(await saveChange(parts.db, id, change)));
 
-async function changeWithin(parts: Parts, trx: Trx, id: string, change: QuestionSetChange): Promise<QuestionSet> {
-  const locked = found(await lockForSave(trx, id));
-  const isPublished = locked.published;
-  const { name = locked.name, description = locked.description, version = locked.version - 1 } = change;
-  const current = await findContent(trx, id);
-  const isSame = () => name === locked.name && description === locked.description && isApplied(current, change);
-  if (!isPublished && version !== locked.version - 1 && !isSame()) throw new AppError('CHANGED_MEANWHILE');
-  const content = changesContent(change) ? await changedContent(trx, id, current, change) : current;
-  if (isPublished) throw new AppError('PUBLISHED');
-  await updateHeader(trx, id, { name, description });
-  if (content !== current) await replaceContent(trx, id, content);
-  return read(parts, trx, { ...locked, name, description }, content);
-}
-
-/** Publishes a complete set; this cannot be undone. Throws PUBLISHED the second time, CHANGED_MEANWHILE when `version` is not stored, 422 with what is missing. */
-export function publishQuestionSet(parts: Parts, id: string, version?: number): Promise<QuestionSet> {
-  return parts.db.transaction().execute(async (trx) => {
-    const locked = found(await lockForSave(trx, id));
-    if (locked.published) throw new AppError('PUBLISHED');
-    if (version !== undefined && version !== locked.version - 1) throw new AppError('CHANGED_MEANWHILE');
-    const set = await read(parts, trx, locked);
-    assertComplete(set);
-    await updateToPublished(trx, id);
-    return { ...set, published: true };
-  });
+/**
+ * Publishes a complete set, for good. Throws PUBLISHED the second time, CHANGED_MEANWHILE for another `version`, 422
+ * with what is missing.
+ */
+export async function publishQuestionSet(parts: Parts, id: string, version?: number): Promise<QuestionSet> {
+  const saved = await saveQuestionSet(
+    parts.db,
+    id,
+    async (stored, trx) => {
+      if (stored.published) throw new AppError('PUBLISHED');
+      if (version === undefined || version === stored.version) assertComplete(await present(parts, trx, stored));
+      return { ...stored, published: true };
+    },
+    version,
+  );
+  return present(parts, parts.db, savedOrThrow(saved));
 }

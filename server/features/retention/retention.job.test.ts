@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { giveAnswer, makeGame, makeTemplate, startGame } from '#server/testing/factories.ts';
 import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
-import { engines } from '#server/testing/test-database.ts';
+import { bothEngines } from '#server/testing/test-database.ts';
 import { TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
 import { makePng } from '#testing/images.ts';
 import { required } from '#testing/required.ts';
@@ -21,7 +21,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-describe.each(engines)('retention on %s', (engine) => {
+describe.each(bothEngines)('retention on %s', (engine) => {
   it('deletes archived games with their answers after their time, and nothing else', async () => {
     const { app, teacher, set, first } = await openGameApp(engine, { SESSION_RETENTION_DAYS: '30' });
     const games = [];
@@ -121,7 +121,7 @@ describe.each(engines)('retention on %s', (engine) => {
   });
 });
 
-describe.each(engines)('several processes on %s', (engine) => {
+describe.each(bothEngines)('several processes on %s', (engine) => {
   it('count each archived game once', async () => {
     const { app, teacher, set } = await openGameApp(engine);
     for (let at = 0; at < 3; at++) await teacher.post(`${(await startGame(app, teacher, set)).path}/archive`);
@@ -161,7 +161,7 @@ it('gives the space of what it deleted back to the disk', async () => {
   expect(required(await pages())).toBeLessThan(before / 3);
 });
 
-describe.each(engines)('images inside texts, on %s', (engine) => {
+describe.each(bothEngines)('images inside texts, on %s', (engine) => {
   it('go when no text names them for a while; those in a text stay', async () => {
     const app = await openTestApp(engine);
     const chief = await app.user('super_admin');

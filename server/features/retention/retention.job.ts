@@ -1,14 +1,14 @@
-import { isClockPlausible } from '#server/data/clock-check.ts';
-import { removeEarlierData } from '#server/data/earlier-data.ts';
-import { giveSpaceBack } from '#server/data/free-space.ts';
-import { saveLastRetention } from '#server/data/job-runs.ts';
-import { takeLease } from '#server/data/leases.ts';
-import { keepFigures } from '#server/data/statistics.ts';
-import { findUnusedTextImages, removeTextImage } from '#server/data/text-images.ts';
-import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#server/data/voting-sessions.ts';
+import { findExpired, findIdle, findOldTryOuts, removeVotingSession } from '#server/data/game/voting-sessions.ts';
+import { keepFigures } from '#server/data/office/statistics.ts';
+import { findUnusedTextImages, removeTextImage } from '#server/data/office/text-images.ts';
+import { isClockPlausible } from '#server/data/system/clock-check.ts';
+import { removeEarlierData } from '#server/data/system/earlier-data.ts';
+import { giveSpaceBack } from '#server/data/system/free-space.ts';
+import { saveLastRetention } from '#server/data/system/job-runs.ts';
+import { takeLease } from '#server/data/system/leases.ts';
 import type { Deps } from '#server/deps.ts';
-import { changePhase } from '#server/sessions/change-phase.ts';
-import { updateForPhase } from '#server/sessions/current-updates.ts';
+import { changePhase } from '#server/game/voting-session/change-phase.ts';
+import { updateForPhase } from '#server/game/voting-session/current-updates.ts';
 import { IDLE_DAYS, INVITATION_DAYS, TEXT_IMAGE_DAYS } from '#shared/domain/limits.ts';
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 
@@ -17,9 +17,12 @@ const JOB = 'retention';
 /** Sessions looked up at a time. */
 const PAGE = 20;
 
-/** Deletes the voting sessions that were archived more than `retentionDays` before `now` (milliseconds). Returns their number. */
+/**
+ * Deletes the voting sessions that were archived more than `sessionRetentionDays` before `now` (milliseconds). Returns
+ * their number.
+ */
 export async function deleteExpired({ db, config }: Pick<Deps, 'db' | 'config'>, now: number): Promise<number> {
-  const before = new Date(now - config.retentionDays * DAY_MS).toISOString();
+  const before = new Date(now - config.sessionRetentionDays * DAY_MS).toISOString();
   let deleted = 0;
   for (;;) {
     const expired = await findExpired(db, before, PAGE);
@@ -39,9 +42,9 @@ export async function deleteTryOuts({ db, publisher }: Pick<Deps, 'db' | 'publis
   return old.length;
 }
 
-type ArchivingDeps = Pick<Deps, 'db' | 'config' | 'setups' | 'hashAnswered' | 'hashArgument' | 'publisher'>;
+type ArchivingDeps = Pick<Deps, 'db' | 'config' | 'setups' | 'hashArgument' | 'hashWho' | 'publisher'>;
 
-/** Archives the voting sessions that got no answer for `IDLE_DAYS` before `now` (milliseconds). Returns their number. */
+/** Archives voting sessions without an answer for `IDLE_DAYS` before `now` (milliseconds). Returns how many. */
 export async function archiveIdle(deps: ArchivingDeps, now: number): Promise<number> {
   const { db, setups, publisher } = deps;
   const before = new Date(now - IDLE_DAYS * DAY_MS).toISOString();
@@ -60,7 +63,7 @@ export async function archiveIdle(deps: ArchivingDeps, now: number): Promise<num
   }
 }
 
-/** Deletes the images that no text refers to and that are older than `TEXT_IMAGE_DAYS` at `now` (milliseconds). Returns their number. */
+/** Deletes images that no text refers to, `TEXT_IMAGE_DAYS` old at `now` (milliseconds). Returns how many. */
 export async function deleteUnusedImages({ db, objects }: Pick<Deps, 'db' | 'objects'>, now: number): Promise<number> {
   const before = new Date(now - TEXT_IMAGE_DAYS * DAY_MS).toISOString();
   const unused = await findUnusedTextImages(db, before);

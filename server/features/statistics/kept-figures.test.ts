@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { removeParticipant } from '#server/data/participants.ts';
-import { keepFigures, storeFigures } from '#server/data/statistics.ts';
-import { removeVotingSession } from '#server/data/voting-sessions.ts';
+import { removeParticipant } from '#server/data/game/participants.ts';
+import { removeVotingSession } from '#server/data/game/voting-sessions.ts';
+import { keepFigures, storeFigures } from '#server/data/office/statistics.ts';
 import type { Db } from '#server/db/client.ts';
 import { giveAnswer, makeQuestionSet, startGame, type TestGame } from '#server/testing/factories.ts';
-import { waitsForLock } from '#server/testing/lock-waits.ts';
+import { untilQueriesWait } from '#server/testing/lock-waits.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
 import type { Caller } from '#server/testing/test-app.ts';
-import { engines } from '#server/testing/test-database.ts';
+import { bothEngines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { required } from '#testing/required.ts';
 
@@ -21,7 +21,7 @@ interface Played {
   isArchived: boolean;
 }
 
-describe.each(engines)('figures of archived games, counted once, on %s', async (engine) => {
+describe.each(bothEngines)('figures of archived games, counted once, on %s', async (engine) => {
   const { app, teacher, set } = await openGameApp(engine, {}, { statements: 2 });
   const admin = await app.user('admin');
 
@@ -127,7 +127,7 @@ describe.each(engines)('figures of archived games, counted once, on %s', async (
   };
   const keptOf = async (id: string) => (await kept()).find(({ voting_session_id }) => voting_session_id === id);
   /** On SQLite who comes second waits for the connection. */
-  const waits = async () => engine === 'PostgreSQL' && (await waitsForLock(app.db, 1));
+  const waits = async () => engine === 'PostgreSQL' && (await untilQueriesWait(app.db, 1));
 
   it('leave out who is being forgotten while they are counted', async () => {
     const id = await playArchived();

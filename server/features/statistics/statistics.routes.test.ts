@@ -4,7 +4,7 @@ import { newId } from '#server/db/id.ts';
 import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
 import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
 import { Caller } from '#server/testing/test-app.ts';
-import { engines } from '#server/testing/test-database.ts';
+import { bothEngines } from '#server/testing/test-database.ts';
 import { PLAIN_CSV } from '#shared/csv/write-csv.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { required } from '#testing/required.ts';
@@ -31,7 +31,7 @@ describe('a line of a statistics file', () => {
   });
 });
 
-describe.each(engines)('statistics on %s', async (engine) => {
+describe.each(bothEngines)('statistics on %s', async (engine) => {
   const { app, teacher, set, first, second } = await openGameApp(engine, {}, { statements: 2 });
   const admin = await app.user('admin');
   const games: TestGame[] = [];

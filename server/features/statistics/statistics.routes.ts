@@ -1,22 +1,21 @@
 // The calls about the figures of all games.
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { type FileForm, figuresCsv } from '#server/present/statistics.ts';
-import { PLAIN_WORDS, WORDS } from '#server/present/statistics-words.ts';
+import { type FileForm, figuresCsv, PLAIN_WORDS } from '#server/present/office/statistics.ts';
+import { type LanguageTag, TEXTS } from '#server/texts/texts.ts';
 import { statisticsEndpoints } from '#shared/contract/statistics.ts';
 import { PLAIN_CSV, SPREADSHEET_CSV } from '#shared/csv/write-csv.ts';
-import type { LANGUAGE_TAGS, LanguageCode } from '#shared/domain/languages.ts';
 import { STATISTICS_PARTICIPANTS_MIN } from '#shared/domain/limits.ts';
 import { extendedCsv, monthsIn, readFigures } from './statistics.service.ts';
 
 interface Asked {
   for?: 'spreadsheet' | undefined;
-  language?: (typeof LANGUAGE_TAGS)[LanguageCode] | undefined;
+  language?: LanguageTag | undefined;
 }
 
 const formFor = (asked: Asked): FileForm => ({
   ...(asked.for ? SPREADSHEET_CSV : PLAIN_CSV),
-  words: asked.language ? WORDS[asked.language] : PLAIN_WORDS,
+  words: asked.language ? TEXTS[asked.language].statisticsFile : PLAIN_WORDS,
 });
 
 export function statisticsRoutes(mount: Mount, { db, config }: Deps): void {

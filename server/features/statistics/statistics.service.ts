@@ -1,8 +1,9 @@
-// The figures of all games: added up per month, type, tempo and audience, or row by row. No client-id, comment or e-mail is ever read.
+// The figures of all games, by month, type, tempo and audience, or row by row. No client-id, comment or address is
+// read.
 
-import { countedSessions, findSetTexts, sessionsThatAreOver } from '#server/data/statistics.ts';
+import { countedSessions, findSetTexts, sessionsThatAreOver } from '#server/data/office/statistics.ts';
 import type { Db } from '#server/db/client.ts';
-import { extendedHead, type FileForm, sessionLines } from '#server/present/statistics.ts';
+import { extendedHead, type FileForm, sessionLines } from '#server/present/office/statistics.ts';
 import type { StatisticsFigures } from '#shared/contract/statistics.ts';
 
 /** Characters that are sent at a time, at least. */

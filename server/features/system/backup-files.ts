@@ -20,7 +20,10 @@ export function freePath(folder: string, now: number): string {
 
 const timeOf = (name: string): number => Date.parse(name.replace(OURS, '$1T$2:$3:$4Z'));
 
-/** The names to be removed of these: all but the `keep` newest, and those older than `keep` days. The newest one always stays. */
+/**
+ * The names to be removed of these: all but the `keep` newest, and those older than `keep` days. The newest one always
+ * stays.
+ */
 export function outdated(names: readonly string[], keep: number, now: number): string[] {
   const newestFirst = names
     .filter((name) => OURS.test(name))

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import type { Config } from '#server/config.ts';
-import { isClockPlausible } from '#server/data/clock-check.ts';
-import { findBackupTry, findLastBackup, saveBackupTry } from '#server/data/job-runs.ts';
-import { takeLease } from '#server/data/leases.ts';
+import { isClockPlausible } from '#server/data/system/clock-check.ts';
+import { findBackupTry, findLastBackup, saveBackupTry } from '#server/data/system/job-runs.ts';
+import { takeLease } from '#server/data/system/leases.ts';
 import type { Deps } from '#server/deps.ts';
 import { errorMessage } from '#server/errors.ts';
 import { commandArgs } from '#server/program.ts';
@@ -59,8 +59,11 @@ function letOthersGoFirst(pid: number): void {
   }
 }
 
-/** Runs the command in a process of its own, so that it takes neither time nor memory of this one. Throws what it printed when it failed. */
-async function runCommand(config: Config, file: string, signal: AbortSignal): Promise<void> {
+/**
+ * Runs the command in a process of its own, so that it takes neither time nor memory of this one. Throws what it
+ * printed when it failed.
+ */
+async function runProgram(config: Config, file: string, signal: AbortSignal): Promise<void> {
   const env = { ...process.env, ...environmentOf(config) };
   const child = spawn(process.execPath, commandArgs('backup', [file]), {
     env,
@@ -128,7 +131,7 @@ export class BackupJob {
     const at = new Date(now).toISOString();
     await saveBackupTry(db, { at, failed: false });
     try {
-      await runCommand(config, freePath(folder, now), this.#stop.signal);
+      await runProgram(config, freePath(folder, now), this.#stop.signal);
       log.info('a backup was made');
     } catch (error) {
       if (this.#stop.signal.aborted) return;

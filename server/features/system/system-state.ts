@@ -7,19 +7,17 @@ import {
   findLastBackup,
   findLastRetention,
   type JobRun,
-} from '#server/data/job-runs.ts';
+} from '#server/data/system/job-runs.ts';
 import {
   countOpenSessions,
   type DatabaseInfo,
   isProxyIgnored,
   type OpenSessions,
   readDatabaseInfo,
-} from '#server/data/system.ts';
+} from '#server/data/system/system.ts';
 import type { Deps } from '#server/deps.ts';
-import type { SystemWarning } from '#shared/contract/system.ts';
 
 const DAY_MS = 86_400_000;
-/** Below it the doctor complains as well. */
 export const ROOM_LEAST_BYTES = 200e6;
 /** Days after which what runs daily is late. */
 const LATE_DAYS = 2;
@@ -59,34 +57,9 @@ export async function isUsableFolder(folder: string): Promise<boolean> {
   }
 }
 
-const isLate = (run: { at: string } | null, now: number): boolean =>
+export const isLate = (run: { at: string } | null, now: number): boolean =>
   run !== null && now - Date.parse(run.at) > LATE_DAYS * DAY_MS;
 
 /** Whether the server's last try failed, and nobody made a backup after it. */
 export const hasBackupFailed = ({ backup, backupTry }: Pick<StoredState, 'backup' | 'backupTry'>): boolean =>
   backupTry?.failed === true && (backup === null || backup.at < backupTry.at);
-
-interface Condition {
-  stored: StoredState;
-  freeBytes: number;
-  isRedisConnected: boolean | null;
-  /** Null without `BACKUP_DIR`. */
-  isBackupDirUsable: boolean | null;
-}
-
-/** What an administrator should look at. */
-export function warningsOf(
-  { stored, freeBytes, isRedisConnected, isBackupDirUsable }: Condition,
-  now: number,
-): SystemWarning[] {
-  const holds: Record<SystemWarning, boolean> = {
-    BACKUP_DIR_UNUSABLE: isBackupDirUsable === false,
-    BACKUP_FAILED: hasBackupFailed(stored),
-    BACKUP_OLD: isBackupDirUsable !== null && isLate(stored.backup, now),
-    DISK_LOW: freeBytes < ROOM_LEAST_BYTES,
-    REDIS_LOST: isRedisConnected === false,
-    RETENTION_LATE: isLate(stored.retention, now),
-    TRUST_PROXY_INCOMPLETE: stored.isProxyIgnored,
-  };
-  return (Object.keys(holds) as SystemWarning[]).filter((code) => holds[code]);
-}

@@ -1,5 +1,6 @@
+import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
-import { saveBackupTry, saveLastBackup, saveLastRetention } from '#server/data/job-runs.ts';
+import { saveBackupTry, saveLastBackup, saveLastRetention } from '#server/data/system/job-runs.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
 import { makeQuestionSet, startGame } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -26,6 +27,14 @@ describe.each(engines)('the metrics of the installation on %s', (engine) => {
     const lines = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]));
   };
+
+  it('say that the next backup will fail where its folder is none', async () => {
+    app = await createTestApp(engine, { METRICS_TOKEN, BACKUP_DIR: '/nowhere/at/all' });
+    expect((await scrape()).get('halfrond_backup_failed')).toBe(1);
+    await app.close();
+    app = await createTestApp(engine, { METRICS_TOKEN, BACKUP_DIR: tmpdir() });
+    expect((await scrape()).get('halfrond_backup_failed')).toBe(0);
+  });
 
   it('say what runs, what is open and when the jobs ran', async () => {
     app = await createTestApp(engine, { METRICS_TOKEN, RATE_LIMITS: 'on' }, mailer);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '#server/deps.ts';
 import { VERSION } from '#server/version.ts';
-import { hasBackupFailed, readFreeBytes, readStoredState, type StoredState } from './system-state.ts';
+import { hasBackupFailed, isUsableFolder, readFreeBytes, readStoredState, type StoredState } from './system-state.ts';
 
 /** Milliseconds that a scrape waits for the database, which may be silent. */
 const PATIENCE_MS = 2_000;
@@ -41,6 +41,10 @@ export function addSystemMetrics({ metrics, db, config, ...deps }: Deps): void {
   stored('halfrond_participants', 'Students in these voting sessions', ({ open }) => open.participants);
   stored('halfrond_backup_timestamp_seconds', 'When the last backup was made', ({ backup }) => seconds(backup?.at));
   stored('halfrond_backup_bytes', 'Size of the last backup', ({ backup }) => backup?.amount ?? null);
-  stored('halfrond_backup_failed', 'Whether the last try failed', (state) => Number(hasBackupFailed(state)));
+  metrics.gauge('halfrond_backup_failed', 'Whether the last try failed, or the next one will', async () => {
+    if (config.backupDir !== null && !(await isUsableFolder(config.backupDir))) return 1;
+    const state = await read();
+    return state && Number(hasBackupFailed(state));
+  });
   stored('halfrond_retention_timestamp_seconds', 'When retention last ran', ({ retention }) => seconds(retention?.at));
 }

@@ -9,9 +9,9 @@ import {
   saveBackupTry,
   saveLastBackup,
   saveLastRetention,
-} from '#server/data/job-runs.ts';
-import { takeLease } from '#server/data/leases.ts';
-import { saveClockCheck } from '#server/data/meta.ts';
+} from '#server/data/system/job-runs.ts';
+import { takeLease } from '#server/data/system/leases.ts';
+import { saveClockCheck } from '#server/data/system/meta.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
 import { makeQuestionSet, startGame } from '#server/testing/factories.ts';
 import { createTestApp, errorOf, JWT_SECRET, type TestApp } from '#server/testing/test-app.ts';
@@ -42,9 +42,18 @@ describe.each(engines)('the system on %s', (engine) => {
   };
   afterEach(() => app.close());
   const read = async () => (await app.user('super_admin')).call('GET system');
+  /** Of what runs each night. */
+  const jobWarnings = async () => (await read()).warnings.filter((code) => /^(BACKUP|RETENTION)_/.test(code));
 
   it('is shown with figures and kinds, and no address', async () => {
-    await start({ SMTP_URL: 'smtp://user:secret@mail.example', PUBLIC_URL: 'https://game.example' });
+    await start({
+      SMTP_URL: 'smtp://user:secret@mail.example',
+      MAIL_FROM: 'game@mail.example',
+      PUBLIC_URL: 'https://game.example',
+      MIN_PASSWORD_LENGTH: '8',
+      RATE_LIMITS: 'on',
+    });
+    await saveLastBackup(app.db, { at: daysAgo(0), amount: 1, file: null });
     const set = await makeQuestionSet(app);
     await startGame(app, await app.user(), set);
     const found = await read();
@@ -55,7 +64,7 @@ describe.each(engines)('the system on %s', (engine) => {
       redis: null,
       storage: 'folder',
       mail: 'smtp',
-      backup: { lastAt: null, bytes: null, file: null, folder: null },
+      backup: { bytes: 1, file: null, folder: null },
       retention: { lastAt: null, sessions: null },
       sessions: { open: 1, connections: 0 },
       warnings: [],
@@ -63,6 +72,41 @@ describe.each(engines)('the system on %s', (engine) => {
     expect(found.database.bytes).toBeGreaterThan(100_000);
     expect(found.disk.freeBytes).toBeGreaterThan(0);
     expect(JSON.stringify(found)).not.toMatch(/example|secret/);
+  });
+
+  it('lists what a fresh installation lacks', async () => {
+    await start({ RATE_LIMITS: 'off' });
+    expect((await read()).warnings).toEqual([
+      'PUBLIC_URL_MISSING',
+      'SMTP_URL_MISSING',
+      'BACKUP_DIR_MISSING',
+      'PASSWORDS_SHORT',
+      'RATE_LIMITS_OFF',
+    ]);
+  });
+
+  it('says that the last mail failed until one is taken', async () => {
+    let isGone = true;
+    app = await createTestApp(
+      engine,
+      { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'http://game.example' },
+      {
+        send: async () => {
+          if (isGone) throw new MailFailed('the mail server is gone');
+        },
+        verify: async () => {},
+        forget: async () => {},
+        forgetBefore: async () => 0,
+        close: async () => {},
+      },
+    );
+    const chief = await app.user('super_admin');
+    const mailWarnings = async () => (await read()).warnings.filter((code) => /^(MAIL|PUBLIC)_/.test(code));
+    await chief.post('system/test-mail');
+    expect(await mailWarnings()).toEqual(['PUBLIC_URL_INSECURE', 'MAIL_FROM_MISSING', 'MAIL_FAILED']);
+    isGone = false;
+    await chief.post('system/test-mail');
+    expect(await mailWarnings()).toEqual(['PUBLIC_URL_INSECURE', 'MAIL_FROM_MISSING']);
   });
 
   it('says when backup and retention last ran, and what is wrong with them', async () => {
@@ -73,15 +117,15 @@ describe.each(engines)('the system on %s', (engine) => {
     const found = await read();
     expect(found.backup).toMatchObject({ bytes: 1_234, file: '/somewhere else/b.tar.zst' });
     expect(found.retention.sessions).toBe(5);
-    expect(found.warnings).toEqual(['BACKUP_FAILED', 'BACKUP_OLD', 'RETENTION_LATE']);
+    expect(await jobWarnings()).toEqual(['BACKUP_FAILED', 'BACKUP_OLD', 'RETENTION_LATE']);
     await saveLastBackup(app.db, { at: daysAgo(0), amount: 1_234, file: null });
-    expect((await read()).warnings).toEqual(['RETENTION_LATE']);
+    expect(await jobWarnings()).toEqual(['RETENTION_LATE']);
   });
 
   it('says that the folder for backups is none', async () => {
     await startWithFolder();
     app.app.deps.config.backupDir = join(folder, 'mistyped');
-    expect((await read()).warnings).toEqual(['BACKUP_DIR_UNUSABLE']);
+    expect(await jobWarnings()).toEqual(['BACKUP_DIR_UNUSABLE']);
     const chief = await app.user('super_admin');
     expect((await chief.post('system/backup')).status).toBe(202);
     await vi.waitFor(async () => expect((await read()).warnings).toContain('BACKUP_FAILED'), 20_000);

@@ -1,7 +1,7 @@
-import { insertTextImage } from '#server/data/text-images.ts';
+import { insertTextImage } from '#server/data/office/text-images.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { textImageEndpoints } from '#shared/contract/text-image.ts';
+import { textImageEndpoints } from '#shared/contract/content.ts';
 import { TEXT_IMAGES, textImageAddress } from '#shared/domain/text-image.ts';
 
 export function textImageRoutes(mount: Mount, { db, objects }: Deps): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, found } from '#server/app-error.ts';
-import { hasImageOwner, setImageVersion } from '#server/data/images.ts';
-import { findTextImageVersion } from '#server/data/text-images.ts';
+import { hasImageOwner, setImageVersion } from '#server/data/office/images.ts';
+import { findTextImageVersion } from '#server/data/office/text-images.ts';
 import type { Deps } from '#server/deps.ts';
 import { checkImage, imageVersion } from '#server/storage/image-check.ts';
 import { LocalObjectStore } from '#server/storage/local-object-store.ts';
@@ -11,7 +11,7 @@ import { IMAGE_BYTES_MAX } from '#shared/domain/limits.ts';
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 
-/** Bytes that are still read of an image that is too large: stopping earlier would break the connection instead of replying. */
+/** Bytes of a too large image that are still read: stopping earlier would break the connection instead of replying. */
 const READ_MAX = 3 * IMAGE_BYTES_MAX;
 
 const ADDRESS = '/uploads/:folder/:id';
@@ -27,10 +27,10 @@ function queryOf(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** An image of a text may be replaced after a mistake, so browsers cache it for a day only, which is enough for a lesson. */
+/** An image of a text may be replaced after a mistake, so browsers cache it for a day, enough for a lesson. */
 const TEXT_IMAGE_CACHE = 'public, max-age=86400';
 
-/** Redirects from the address by which a text refers to its image to the bucket. The first read imports what was uploaded. */
+/** Redirects from an image's address in a text to the bucket. The first read imports what was uploaded. */
 function leadToBucket(http: FastifyInstance, { objects, db }: Deps): void {
   http.get(`/uploads/${TEXT_IMAGES}/:id`, async (request, reply) => {
     const { id } = request.params as { id: string };
@@ -43,7 +43,9 @@ function leadToBucket(http: FastifyInstance, { objects, db }: Deps): void {
   });
 }
 
-/** Receives images at signed addresses and serves those stored on this machine; with a bucket only the addresses in texts exist. */
+/**
+ * Receives images at signed addresses and serves those stored here; with a bucket only the addresses in texts exist.
+ */
 export function uploadRoutes(http: FastifyInstance, deps: Deps): void {
   const { objects, db } = deps;
   if (!(objects instanceof LocalObjectStore)) {

@@ -1,7 +1,7 @@
 import { logSecurityEvent } from '#server/access/security-log.ts';
 import { AppError, found } from '#server/app-error.ts';
-import { insertUserToken, removeUserTokens } from '#server/data/user-tokens.ts';
-import { findUserByEmail, insertUser, type UserRow } from '#server/data/users.ts';
+import { insertUserToken, removeUserTokens } from '#server/data/accounts/user-tokens.ts';
+import { findUserByEmail, insertUser, type UserRow } from '#server/data/accounts/users.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { MailFailed } from '#server/mail/mailer.ts';
@@ -17,7 +17,7 @@ const makeToken = (db: Db, user: UserRow) =>
 
 async function sendInvitation(
   { config, mailer, publicUrl, log }: Deps,
-  { to, language: chosen, token }: { to: string; language: LanguageCode | null; token: string },
+  { user, to, language: chosen, token }: { user: string; to: string; language: LanguageCode | null; token: string },
 ): Promise<void> {
   const link = `${publicUrl()}/register/${token}`;
   const language = mailLanguage(chosen, config.languages);
@@ -25,7 +25,7 @@ async function sendInvitation(
     await mailer.send(invitationMail({ to, language, link }));
   } catch (error) {
     if (!(error instanceof MailFailed)) throw error;
-    log.error({ err: error }, 'an invitation was not sent');
+    log.error({ err: error, user }, 'an invitation was not sent');
     throw new AppError('MAIL_FAILED');
   }
 }
@@ -46,7 +46,7 @@ export async function invite(
     return { user: invited, token: (await makeToken(trx, invited)).token };
   });
   logSecurityEvent(deps.log, { event: 'invited', user: user.id, by: actor.userId, role });
-  await sendInvitation(deps, { to: email, language: user.language, token });
+  await sendInvitation(deps, { user: user.id, to: email, language: user.language, token });
   return user;
 }
 
@@ -56,6 +56,6 @@ export async function resendInvitation(deps: Deps, actor: Inviter, email: string
   if (user.activated) throw new AppError('WRONG_STATE');
   const { id, token } = await makeToken(deps.db, user);
   logSecurityEvent(deps.log, { event: 'invited', user: user.id, by: actor.userId, role: user.role });
-  await sendInvitation(deps, { to: user.email, language: user.language, token });
+  await sendInvitation(deps, { user: user.id, to: user.email, language: user.language, token });
   await removeUserTokens(deps.db, user.id, id);
 }

@@ -1,11 +1,11 @@
 import { logSecurityEvent } from '#server/access/security-log.ts';
+import { removeUserWithGames } from '#server/accounts/remove-user.ts';
 import { AppError, found } from '#server/app-error.ts';
-import { type Credentials, findAllCredentials } from '#server/data/identities.ts';
-import { endLogins, findUser, findUsers, type UserRow, type UserSummary } from '#server/data/users.ts';
+import { type Credentials, findAllCredentials } from '#server/data/accounts/identities.ts';
+import { endLogins, findUser, findUsers, type UserRow, type UserSummary } from '#server/data/accounts/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { presentUser } from '#server/present/user.ts';
-import { removeUserWithGames } from '#server/sessions/remove-user.ts';
+import { presentUser } from '#server/present/accounts/user.ts';
 import { userEndpoints } from '#shared/contract/user.ts';
 import { invite, resendInvitation } from './invitation.service.ts';
 

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findDifficultWords } from '#shared/domain/difficult-words.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '#shared/domain/languages.ts';
+import { LESSON_KINDS, lessonCards } from '#shared/domain/lesson-cards.ts';
 import * as limits from '#shared/domain/limits.ts';
+import { atOnce } from '#shared/domain/pick-statements.ts';
 import { STATEMENT_WORDS } from '#shared/domain/statement-words.ts';
 import { lengthOf } from '#shared/domain/text.ts';
 import { TO_FILL_IN } from '#shared/domain/to-fill-in.ts';
@@ -77,7 +79,7 @@ describe.each(contents)('in $language, party opinions', (content) => {
   });
 });
 
-describe.each(contents)('in $language, statements', ({ questionSet, words, games }) => {
+describe.each(contents)('in $language, statements', ({ questionSet, parties, words }) => {
   const { statements } = questionSet;
 
   test('are fifteen different ones, short enough for a phone', () => {
@@ -103,14 +105,42 @@ describe.each(contents)('in $language, statements', ({ questionSet, words, games
     expect(words.map(({ word }) => word).filter((word) => !found.includes(word))).toEqual([]);
   });
 
-  test.each(games)('of $name are those of the question set, each once', (game) => {
-    expect([...statements.keys()]).toEqual(expect.arrayContaining(game.statements));
-    expect(new Set(game.statements).size).toBe(game.statements.length);
+  test('make a lesson of each kind, of statements and parties of the set', () => {
+    const options = questionSet.opinionOptions.map(({ opinion }) => opinion);
+    const source = {
+      options: options.length,
+      statements: statements.map((_, at) => String(at)),
+      parties: parties.map(({ name }) => name),
+      positions: parties.map((_, at) =>
+        statements.map(({ answers }) => options.indexOf(answers.find(({ party }) => party === at)?.opinion ?? '')),
+      ),
+    };
+    const lessons = atOnce(lessonCards(source)).slice(0, LESSON_KINDS.length);
+    expect(lessons.map(({ kind, statements: played, minutes }) => [kind, played.length, minutes])).toEqual([
+      ['one', 1, 20],
+      ['three', 3, 50],
+      ['party', 4, 50],
+      ['election', 1, 20],
+      ['longElection', 3, 100],
+    ]);
   });
+});
 
-  test('there is a game of each type', () => {
-    expect(games.map((game) => game.type)).toEqual(['debate', 'party']);
+test.each(contents)('in $language, all but the words is as in the first language', (content) => {
+  const frameOf = ({ questionSet, parties, partners, words, faq, blocks }: Content) => ({
+    looks: [
+      ...parties.map(({ color, logo }) => [color, logo]),
+      ...partners.map(({ logo, website }) => [logo, website]),
+    ],
+    options: questionSet.opinionOptions.map(({ color }) => color),
+    positions: questionSet.statements.map(({ answers }) =>
+      answers.map((one) => [one.party, questionSet.opinionOptions.findIndex(({ opinion }) => opinion === one.opinion)]),
+    ),
+    words: words.length,
+    faq: faq.length,
+    blocks: blocks.map(({ page, type, imageFile, inverted, order }) => ({ page, type, imageFile, inverted, order })),
   });
+  expect(frameOf(content)).toEqual(contents[0] && frameOf(contents[0]));
 });
 
 describe('images', () => {
@@ -145,10 +175,10 @@ describe('images', () => {
 });
 
 describe.each(contents)('in $language, everything', (content) => {
-  const { language, parties, partners, setHeader, games, words, faq, blocks, questionSet } = content;
+  const { language, parties, partners, setHeader, words, faq, blocks, questionSet } = content;
 
   test('is within the lengths that the product accepts', () => {
-    const named = [...parties, ...partners, ...games, setHeader].map(({ name }) => name);
+    const named = [...parties, ...partners, setHeader].map(({ name }) => name);
     const bounded: Array<[number, string[]]> = [
       [limits.NAME_MAX, [...named, ...words.map(({ word }) => word), ...blocks.map(({ title }) => title)]],
       [limits.OPINION_MAX, questionSet.opinionOptions.map(({ opinion }) => opinion)],
@@ -171,11 +201,6 @@ describe.each(contents)('in $language, everything', (content) => {
       expect(ofPage.length, page).toBeGreaterThan(0);
       counted(ofPage).toEqual(ofPage.map((_, index) => index + 1));
     }
-  });
-
-  test('has games in which students may skip, and whose teacher gets no single answers', () => {
-    for (const { name, settings } of content.games)
-      expect(settings, name).toEqual(expect.arrayContaining(['skip_questions', 'aggregates_only']));
   });
 
   test('marks a place to fill in by the brackets of its language', () => {

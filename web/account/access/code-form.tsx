@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Role } from '#shared/domain/roles.ts';
 import { checkFields, requiredText } from '#shared/rules/fields.ts';
-import { errorCodeOf } from '#web/client/api-error.ts';
+import { ApiError } from '#web/client/api-error.ts';
 import { sendLoginCode } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import type { Translate } from '#web/i18n/text-keys.ts';
@@ -22,7 +22,7 @@ interface CodeFormProps {
 /** The second step of a login: a code of the app, pasted, spoken or typed, or a recovery code. */
 export function CodeForm({ challenge, onLogin, onBack }: CodeFormProps) {
   const { t } = useTranslation('auth');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const fields = useFields(
     { code: '' },
@@ -36,7 +36,7 @@ export function CodeForm({ challenge, onLogin, onBack }: CodeFormProps) {
     try {
       onLogin(await sendLoginCode(challenge, code));
     } catch (error) {
-      setFailure(errorCodeOf(error));
+      setFailure(error);
       setBusy(false);
       // What is typed or spoken next takes the place of it.
       form.current?.querySelector('input')?.select();
@@ -69,7 +69,9 @@ export function CodeForm({ challenge, onLogin, onBack }: CodeFormProps) {
   );
 }
 
-function failureText(t: Translate, failure: string): string {
-  if (failure === 'NETWORK') return t('common:error.NETWORK');
-  return t(failure === 'TOO_MANY_REQUESTS' ? 'auth:code.tooMany' : 'auth:code.wrong');
+function failureText(t: Translate, failure: unknown): string {
+  if (!(failure instanceof ApiError)) return t('common:error.INTERNAL');
+  if (failure.code === 'NETWORK') return t('common:error.NETWORK');
+  if (failure.code !== 'TOO_MANY_REQUESTS') return t('auth:code.wrong');
+  return t('auth:code.tooMany', { count: Math.ceil((failure.retryAfter ?? 60) / 60) });
 }

@@ -12,6 +12,6 @@ it.each([
   ['teacher', { from: '//evil.example' }, '/teacher'],
   ['teacher', { from: '/\\evil.example' }, '/teacher'],
   ['teacher', { from: 'https://evil.example' }, '/teacher'],
-] as const)('%s with %o goes to %s', (role, state, address) => {
-  expect(addressAfterLogin(role, state)).toBe(address);
+] as const)('%s with %o goes to %s', async (role, state, address) => {
+  expect(await addressAfterLogin(role, state)).toBe(address);
 });

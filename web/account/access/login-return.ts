@@ -1,4 +1,5 @@
 import { ACTIONS, landingOf, type Role, roleMay } from '#shared/domain/roles.ts';
+import { hasSystemWarnings } from '#web/data/system.ts';
 
 const valueIn = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
@@ -9,6 +10,12 @@ export function wasRefused(role: Role, state: unknown): boolean {
   return needs !== undefined && !roleMay(role, needs);
 }
 
+/** The address of who has just chosen a new password; empty for others. */
+export function emailOf(state: unknown): string {
+  const email = valueIn(state, 'email');
+  return typeof email === 'string' ? email : '';
+}
+
 /** Whether the user was sent to the login page because their login had expired. */
 export const hasExpired = (state: unknown): boolean => valueIn(state, 'expired') === true;
 
@@ -16,9 +23,13 @@ export const hasExpired = (state: unknown): boolean => valueIn(state, 'expired')
 export const comesForGame = (state: unknown): boolean =>
   /^\/teacher\/games\/link\//.test(String(valueIn(state, 'from')));
 
-/** Reads the state of the navigation to the login page; only addresses of this site count. */
-export function addressAfterLogin(role: Role, state: unknown): string {
+/** Where somebody lands who was going nowhere: a super admin at what their installation lacks, if it lacks anything. */
+const landingAfterLogin = async (role: Role): Promise<string> =>
+  roleMay(role, 'manageSystem') && (await hasSystemWarnings()) ? '/admin/system' : landingOf(role);
+
+/** Reads the state of the navigation to the login page; only addresses of this site count. Who they are is signed in already. */
+export async function addressAfterLogin(role: Role, state: unknown): Promise<string> {
   const from = valueIn(state, 'from');
   const comesBack = typeof from === 'string' && /^\/(?![/\\])/.test(from) && !wasRefused(role, state);
-  return comesBack ? from : landingOf(role);
+  return comesBack ? from : landingAfterLogin(role);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { loginRules } from '#shared/rules/account.ts';
 import { checkFields } from '#shared/rules/fields.ts';
@@ -6,6 +6,7 @@ import { errorCodeOf } from '#web/client/api-error.ts';
 import { logIn } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { settings } from '#web/shell/settings.ts';
 import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
@@ -13,6 +14,7 @@ import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './auth-form.module.css';
 import { fieldTexts } from './auth-texts.ts';
+import { emailOf } from './login-return.ts';
 import type { FinishLogin } from './use-finish-login.ts';
 
 interface PasswordLoginProps {
@@ -30,12 +32,19 @@ export function PasswordLogin({ onLogin, state, isSecond }: PasswordLoginProps) 
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const fields = useFields(
-    { email: '', password: '' },
+    { email: emailOf(state), password: '' },
     {
       check: (values) => checkFields(loginRules, values),
       texts: (codes) => fieldTexts(t, codes),
     },
   );
+
+  const { form } = fields;
+  // Unless somebody is at another field already, of the form that the server drew.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    [...(form.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')?.focus();
+  }, [form]);
 
   const submit = async (values: { email: string; password: string }) => {
     setBusy(true);
@@ -54,8 +63,8 @@ export function PasswordLogin({ onLogin, state, isSecond }: PasswordLoginProps) 
       <FormAlert>
         {failure !== null && (
           <>
-            {t(failure === 'TOO_MANY_REQUESTS' ? 'login.tooMany' : 'login.failed')}{' '}
-            {failure === 'NETWORK' && t('common:error.NETWORK')}
+            <span>{t(failure === 'TOO_MANY_REQUESTS' ? 'login.tooMany' : 'login.failed')}</span>{' '}
+            {failure === 'NETWORK' && <span>{t('common:error.NETWORK')}</span>}
           </>
         )}
       </FormAlert>
@@ -68,9 +77,11 @@ export function PasswordLogin({ onLogin, state, isSecond }: PasswordLoginProps) 
       </p>
       <p className={styles.links}>
         <Link to="/reset-password/init">{t('login.forgot')}</Link>
-        <Link to="/register" state={state}>
-          {t('login.toRegister')}
-        </Link>
+        {settings.registration && (
+          <Link to="/register" state={state}>
+            {t('login.toRegister')}
+          </Link>
+        )}
       </p>
     </form>
   );

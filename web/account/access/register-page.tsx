@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
 import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
-import { isLinkOpen, register } from '#web/data/auth.ts';
+import { readLink, register } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { signIn } from '#web/shell/identity.ts';
@@ -32,10 +32,10 @@ export function RegisterPage() {
   const { inviteToken } = useParams();
   const invited = inviteToken !== undefined;
   const [failure, setFailure] = useState<RegistrationFailure | null>(null);
-  const [isLinkGone, setLinkGone] = useState(false);
+  const [link, setLink] = useState<Awaited<ReturnType<typeof readLink>> | null>(null);
   // Said before anything is typed.
   useEffect(() => {
-    if (inviteToken !== undefined) void isLinkOpen('invitation', inviteToken).then((isOpen) => setLinkGone(!isOpen));
+    if (inviteToken !== undefined) void readLink('invitation', inviteToken).then(setLink);
   }, [inviteToken]);
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -55,7 +55,7 @@ export function RegisterPage() {
       const body = { ...rest, ...identity, targetAudience: audience, ...(language && { language }) };
       const { jwtToken, role } = await register(body);
       signIn(jwtToken, role);
-      await navigate(addressAfterLogin(role, state), { replace: true });
+      await navigate(await addressAfterLogin(role, state), { replace: true });
     } catch (error) {
       const refused = refusedRegistration(error);
       fields.showErrors(refused.codes);
@@ -64,11 +64,11 @@ export function RegisterPage() {
     }
   };
 
-  if (isLinkGone) {
+  if (link?.isOpen === false || (!invited && !settings.registration)) {
     return (
       <div className={styles.form}>
         <h1>{t('register.title')}</h1>
-        <FormAlert>{t('register.invitationGone')}</FormAlert>
+        {invited ? <FormAlert>{t('register.invitationGone')}</FormAlert> : <p>{t('register.closed')}</p>}
         <p className={styles.links}>
           <Link to="/login" state={state}>
             {t('register.toLogin')}
@@ -81,7 +81,7 @@ export function RegisterPage() {
     // As the form of the login: nothing is sent before this script runs.
     <form ref={fields.form} className={styles.form} method="post" noValidate onSubmit={fields.submit(submit)}>
       <h1>{t('register.title')}</h1>
-      <p className={styles.sub}>{t('register.sub')}</p>
+      <p className={styles.sub}>{t(link?.role === 'super_admin' ? 'register.subOffice' : 'register.sub')}</p>
       <FormAlert>{failure && registrationFailureText(t, failure)}</FormAlert>
       <div className={styles.two}>
         <TextField label={t('register.firstName')} autoComplete="given-name" {...fields.bind('firstName')} />

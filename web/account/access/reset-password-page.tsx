@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { confirmationRule, passwordRule } from '#shared/rules/account.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { isLinkOpen, resetPassword } from '#web/data/auth.ts';
+import { readLink, resetPassword } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
@@ -22,9 +22,14 @@ export function ResetPasswordPage() {
   const [busy, setBusy] = useState(false);
   const [linkGone, setLinkGone] = useState(token === '');
   const [failed, setFailed] = useState(false);
+  const [email, setEmail] = useState('');
   // Said before anything is typed.
   useEffect(() => {
-    if (token !== '') void isLinkOpen('reset', token).then((isOpen) => setLinkGone(!isOpen));
+    if (token === '') return;
+    void readLink('reset', token).then((link) => {
+      setLinkGone(!link.isOpen);
+      setEmail(link.email ?? '');
+    });
   }, [token]);
   const fields = useFields(
     { password: '', again: '' },
@@ -47,7 +52,7 @@ export function ResetPasswordPage() {
     try {
       await resetPassword(token, password);
       notify('done', t('reset.done'));
-      await navigate('/login', { replace: true });
+      await navigate('/login', { replace: true, state: { email } });
     } catch (error) {
       const refused = error instanceof ApiError ? error.fields : {};
       fields.showErrors({ password: refused.password });
@@ -62,8 +67,8 @@ export function ResetPasswordPage() {
       <div className={styles.form}>
         <h1>{t('reset.title')}</h1>
         <FormAlert>
-          {failed && `${t('reset.failed')} `}
-          {t('reset.linkGone')}
+          {failed && <span>{`${t('reset.failed')} `}</span>}
+          <span>{t('reset.linkGone')}</span>
         </FormAlert>
         <p>
           <LinkButton to="/reset-password/init">{t('reset.askAgain')}</LinkButton>
@@ -76,6 +81,8 @@ export function ResetPasswordPage() {
       <h1>{t('reset.title')}</h1>
       <p className={styles.sub}>{t('reset.sub')}</p>
       <FormAlert>{failed && t('reset.failed')}</FormAlert>
+      {/* Tells password managers whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t('reset.newPassword')}
         hint={t('passwordHint', { count: settings.minPasswordLength })}

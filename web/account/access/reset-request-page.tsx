@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { typedEmail } from '#shared/domain/email.ts';
 import { emailRules } from '#shared/rules/account.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { requestReset } from '#web/data/auth.ts';
@@ -29,7 +30,7 @@ export function ResetRequestPage() {
     save(
       () => requestReset(email),
       () => {
-        notify('done', t('reset.sent', { email: email.trim() }));
+        notify('done', t('reset.sent', { email: typedEmail(email) }));
         setSent(true);
       },
     );
@@ -56,8 +57,8 @@ export function ResetRequestPage() {
       <FormAlert>
         {failure !== null && (
           <>
-            {t('reset.mailFailed')}{' '}
-            {(failure === 'NETWORK' || failure === 'TOO_MANY_REQUESTS') && t(`common:error.${failure}`)}
+            <span>{t('reset.mailFailed')}</span>{' '}
+            {(failure === 'NETWORK' || failure === 'TOO_MANY_REQUESTS') && <span>{t(`common:error.${failure}`)}</span>}
           </>
         )}
       </FormAlert>

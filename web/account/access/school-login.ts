@@ -12,6 +12,18 @@ interface BegunLogin {
   joins: boolean;
 }
 
+/** What the page is handed of somebody who came back, for a minute and once. */
+export interface HandedLogin extends Pick<BegunLogin, 'client'> {
+  handoff: string;
+}
+
+/** Reads it from the state of the navigation to the account page. */
+export function handedLogin(state: unknown): HandedLogin | null {
+  if (typeof state !== 'object' || state === null || !('handoff' in state) || !('client' in state)) return null;
+  const { handoff, client } = state;
+  return typeof handoff === 'string' && typeof client === 'string' ? { handoff, client } : null;
+}
+
 /** Leaves for the school's provider. */
 export function leaveForProvider(provider: string, begun: Omit<BegunLogin, 'client'>): void {
   const client = randomUuid();

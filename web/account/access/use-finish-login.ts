@@ -25,7 +25,7 @@ export function useFinishLogin() {
     try {
       const { jwtToken, role } = await login;
       signIn(jwtToken, role);
-      await navigate(addressAfterLogin(role, state), { replace: true });
+      await navigate(await addressAfterLogin(role, state), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError) || error.challenge === null) throw error;
       setWaiting({ challenge: error.challenge, state });

@@ -7,9 +7,9 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import styles from './account-page.module.css';
 import { LanguageForm } from './language-form.tsx';
 import { LeaveForm } from './leave-form.tsx';
+import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { RecentLogins } from './recent-logins.tsx';
 import { SchoolLogins } from './school-logins.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SingleKeys } from './single-keys.tsx';
@@ -33,7 +33,7 @@ export function AccountPage() {
           <PasswordForm account={account} />
           <SchoolLogins account={account} />
           <SecondFactor account={account} />
-          <RecentLogins account={account} />
+          <LogOutEverywhere />
           <SingleKeys />
           <StoredData />
           <LeaveForm account={account} />

@@ -13,6 +13,7 @@ import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { accountFailure } from './account-failure.ts';
 import styles from './account-page.module.css';
+import { PasswordOwner } from './confirmation-form.tsx';
 
 const EMPTY = { currentPassword: '', password: '', again: '' };
 
@@ -47,8 +48,7 @@ export function PasswordForm({ account }: { account: Account }) {
     <form ref={fields.form} className={styles.section} noValidate onSubmit={fields.submit(send)}>
       <h2>{t('password.title')}</h2>
       <FormAlert>{failure === 'FORBIDDEN' ? t('password.logInAgain') : accountFailure(t, failure)}</FormAlert>
-      {/* Tells password managers whose password this is. */}
-      <input type="email" name="username" autoComplete="username" value={account.email ?? ''} readOnly hidden />
+      <PasswordOwner account={account} />
       {account.hasPassword && (
         <PasswordField
           label={t('password.current')}
@@ -65,7 +65,10 @@ export function PasswordForm({ account }: { account: Account }) {
         />
         <PasswordField label={t('auth:passwordAgain')} autoComplete="new-password" {...fields.bind('again')} />
       </div>
-      <p>{t('password.others')}</p>
+      <p>
+        <span>{t('password.others')}</span>{' '}
+        {account.hasPassword && account.logins.length > 0 && <span>{t('password.schools')}</span>}
+      </p>
       <p className={styles.actions}>
         <Button type="submit" busy={busy}>
           {t('password.submit')}

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Account } from '#shared/contract/account.ts';
+import { removeSecondFactor } from '#web/data/account.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import styles from './account-page.module.css';
+import { ConfirmationForm } from './confirmation-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondFactorRemoval } from './second-factor-removal.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 type Step = 'none' | 'setup' | 'removal' | { recoveryCodes: string[] };
@@ -27,7 +29,21 @@ export function SecondFactor({ account }: { account: Account }) {
       {step === 'setup' && (
         <SecondFactorSetup account={account} onDone={(recoveryCodes) => setStep({ recoveryCodes })} onCancel={close} />
       )}
-      {step === 'removal' && <SecondFactorRemoval account={account} onClose={close} />}
+      {step === 'removal' && (
+        <ConfirmationForm
+          account={account}
+          password={t('password.current')}
+          code={t('factor.codeOrRecovery')}
+          submit={t('factor.remove')}
+          destroys
+          send={({ password, code }) => removeSecondFactor(account, password, code)}
+          onDone={() => {
+            notify('done', t('factor.removed'));
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
       {step === 'none' && (
         <p className={styles.actions}>
           <Button kind="line" onClick={() => setStep(account.secondFactor ? 'removal' : 'setup')}>

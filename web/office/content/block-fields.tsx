@@ -7,11 +7,10 @@ import { RichTextField } from '#web/office/rich-text/rich-text-field.tsx';
 import { ChoiceField } from '#web/ui/forms/choice-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { type BlockField, YES } from './block-values.ts';
-import styles from './content-admin.module.css';
 
 interface BlockFieldsProps {
   fields: ReturnType<typeof useFields<BlockField>>;
-  /** A new block has no number: it comes last. */
+  /** A new block without a number comes last. */
   isNew: boolean;
 }
 
@@ -19,7 +18,7 @@ export function BlockFields({ fields, isNew }: BlockFieldsProps) {
   const { t } = useTranslation('office-content');
   const { type, body, inverted } = fields.values;
   return (
-    <div className={styles.fields}>
+    <div className="grid max-w-form grid-cols-1 gap-6">
       <ChoiceField label={t('type')} {...fields.bind('type')}>
         {BLOCK_TYPES.map((one) => (
           <option key={one} value={one}>
@@ -34,9 +33,10 @@ export function BlockFields({ fields, isNew }: BlockFieldsProps) {
         </>
       )}
       {type === 'image_with_description' && (
-        <label className={styles.toggle}>
+        <label className="flex min-h-tap items-center gap-3 font-strong">
           <input
             type="checkbox"
+            className="m-0 size-5 accent-action"
             checked={inverted === YES}
             onChange={(event) => fields.change('inverted', event.target.checked ? YES : '')}
           />
@@ -50,11 +50,14 @@ export function BlockFields({ fields, isNew }: BlockFieldsProps) {
         error={fields.errors.body}
         onHtml={(html) => fields.change('body', html)}
       />
-      {!isNew && (
-        <div className={styles.number}>
-          <TextField label={t('order')} hint={t('orderHint')} inputMode="decimal" {...fields.bind('order')} />
-        </div>
-      )}
+      <div className="max-w-field">
+        <TextField
+          label={t('order')}
+          hint={isNew ? t('orderHintNew') : t('orderHint')}
+          inputMode="decimal"
+          {...fields.bind('order')}
+        />
+      </div>
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import blockStyles from '#web/widgets/content-block-view.module.css';
 import { ContentBlockView } from '#web/widgets/content-block-view.tsx';
+import styles from './block-preview.module.css';
 import { isEmptyBlock } from './block-values.ts';
-import styles from './content-admin.module.css';
 
 export function BlockPreview({ block, small = false }: { block: ContentBlock; small?: boolean }) {
   const { t } = useTranslation('office-content');
   return (
-    <div className={styles.preview} data-small={small}>
+    <div className={`${styles.preview} col-span-full rounded-lg bg-surface p-6 line-hair`} data-small={small}>
       {isEmptyBlock(block) ? (
         <p>{t('previewEmpty')}</p>
       ) : (

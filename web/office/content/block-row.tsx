@@ -7,23 +7,22 @@ import { LinkButton } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { BlockPreview } from './block-preview.tsx';
-import styles from './content-admin.module.css';
 
 export function BlockRow({ block, name }: { block: ContentBlock; name: string }) {
   const { t } = useTranslation('office-content');
   return (
-    <div className={styles.row}>
-      <p className={styles.facts}>
+    <div className="grid items-center gap-x-4 gap-y-2 tablet:grid-cols-end">
+      <p className="flex flex-wrap gap-x-4">
         <b>{t(block.legacy ? 'legacy' : `types.${block.type}`)}</b>
-        <span>{t('orderIs', { order: block.order })}</span>
-        {block.legacy && <span>{t('legacyText')}</span>}
+        <span className="text-soft">{t('orderIs', { order: block.order })}</span>
+        {block.legacy && <span className="text-soft">{t('legacyText')}</span>}
       </p>
-      <p className={styles.actions}>
+      <p className="flex flex-wrap gap-2">
         {!block.legacy && (
           <LinkButton kind="line" size="small" to={`/admin/content/${block._id}/edit`}>
             <Icon name="edit" />
             {t('office:action.edit')}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </LinkButton>
         )}
         <RemoveButton
@@ -34,7 +33,7 @@ export function BlockRow({ block, name }: { block: ContentBlock; name: string })
           onRemove={async () => {
             await contentCalls.remove(block._id);
             notify('done', t('removed'));
-            await contentCalls.refresh(block.page);
+            await contentCalls.refresh();
           }}
         />
       </p>

@@ -18,3 +18,12 @@ it('half an address in a field that the type does not show is not sent', () => {
   const values = { ...empty, type: 'title_with_description', title: 'Wie wij zijn', imageURL: 'foto' };
   expect(bodyOf('about', values).imageURL).toBe('');
 });
+
+it.each([
+  ['', undefined],
+  [' ', undefined],
+  ['-1', -1],
+  ['2,5', 2.5],
+])('a new block with the number “%s” is sent with the order %s', (order, sent) => {
+  expect(bodyOf('about', { ...empty, title: 'Wie wij zijn', order }).order).toBe(sent);
+});

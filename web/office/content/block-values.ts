@@ -3,11 +3,9 @@ import type { ContentBlock } from '#shared/contract/content.ts';
 import type { ContentPageName } from '#shared/domain/content-pages.ts';
 import { contentRules } from '#shared/rules/content.ts';
 import { parseOrder } from '#shared/rules/fields.ts';
-import { isNumber, isText, orAbsent, orNull, shape, textsOf } from '#web/client/shape.ts';
 import { BLOCK_TYPES, type BlockBody } from '#web/data/content-blocks.ts';
 
-const NAMES = ['type', 'imageURL', 'imageAlt', 'title', 'body', 'inverted', 'order'] as const;
-export type BlockField = (typeof NAMES)[number];
+export type BlockField = 'type' | 'imageURL' | 'imageAlt' | 'title' | 'body' | 'inverted' | 'order';
 export type BlockValues = Record<BlockField, string>;
 
 /** How a form writes yes; no is empty. */
@@ -16,7 +14,7 @@ export const YES = 'yes';
 /** Returns the address if it can be shown, else an empty text. */
 const imageAddress = (text: string): string => (contentRules.imageURL(text) === null ? text.trim() : '');
 
-/** The form's first values, of a block or of a new one, which has no place yet: the server puts it last. */
+/** The form's first values, of a block or of a new one, which the server puts last unless it gets a number. */
 export const valuesOf = (block: ContentBlock | null): BlockValues => ({
   type: block?.type ?? 'title_with_description',
   imageURL: block?.imageURL ?? '',
@@ -25,21 +23,6 @@ export const valuesOf = (block: ContentBlock | null): BlockValues => ({
   body: block?.body ?? '',
   inverted: block?.inverted ? YES : '',
   order: block ? String(block.order) : '',
-});
-
-interface BlockDraft {
-  /** The version that was changed; null for a new block. */
-  version: number | null;
-  values: BlockValues;
-  /** The id that a new block is to get: earlier versions stored none. */
-  newId?: string;
-}
-
-/** Whether a stored draft has the form's shape. */
-export const isBlockDraft = shape<BlockDraft>({
-  version: orNull(isNumber),
-  values: textsOf<BlockField>(NAMES),
-  newId: orAbsent(isText),
 });
 
 /** What is sent: inverting has an effect only for an image beside a text. */
@@ -53,7 +36,7 @@ export function bodyOf(page: ContentPageName, values: BlockValues): BlockBody {
     title: values.title.trim(),
     body: values.body,
     inverted: type === 'image_with_description' && values.inverted === YES,
-    ...(values.order !== '' && { order: parseOrder(values.order) }),
+    ...(values.order.trim() !== '' && { order: parseOrder(values.order) }),
   };
 }
 

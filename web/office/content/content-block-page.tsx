@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { dataOrNotFound } from '#web/client/api-error.ts';
-import { contentBlockQuery, contentCalls, contentPageOf } from '#web/data/content-blocks.ts';
+import { contentBlockQuery, contentPageOf } from '#web/data/content-blocks.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficeEdit } from '#web/office/frame/office-edit.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
@@ -32,8 +31,6 @@ export function EditContentBlockPage() {
   const { t } = useTranslation('office-content');
   const { id = '' } = useParams();
   const block = useQuery(contentBlockQuery(id));
-  /** A new key resets the form. */
-  const [round, setRound] = useState(0);
   const page = block.data?.page;
   if (page && block.data?.legacy) return <Navigate to={`${HOME}/${page}`} replace />;
   const home = { to: HOME, label: t('title') };
@@ -46,17 +43,7 @@ export function EditContentBlockPage() {
       onRetry={block.refetch}
       titleOf={() => t('editTitle')}
     >
-      {(one) => (
-        <ContentBlockForm
-          key={round}
-          page={one.page}
-          block={one}
-          onUseStored={(latest) => {
-            contentCalls.showBlock(latest);
-            setRound(round + 1);
-          }}
-        />
-      )}
+      {(one, reset) => <ContentBlockForm page={one.page} block={one} onUseStored={reset} />}
     </OfficeEdit>
   );
 }

@@ -3,7 +3,6 @@ import { CONTENT_PAGE_NAMES } from '#shared/domain/content-pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
-import styles from './content-admin.module.css';
 import { ToFillIn } from './to-fill-in.tsx';
 
 export function ContentHomePage() {
@@ -11,15 +10,20 @@ export function ContentHomePage() {
   return (
     <OfficePage title={t('title')}>
       <ToFillIn page="privacy" />
-      <ul className={styles.pages}>
+      <ul className="max-w-form line-ink-t">
         {CONTENT_PAGE_NAMES.map((page) => (
           <li key={page}>
-            <Link to={`/admin/content/${page}`}>
+            <Link
+              to={`/admin/content/${page}`}
+              className="group flex items-center justify-between gap-4 py-4 text-ink no-underline line-hair-b"
+            >
               <span>
-                <b>{t(`pages.${page}`)}</b>
-                {t(`about.${page}`)}
+                <b className="block text-lg title group-hover:underline">{t(`pages.${page}`)}</b>
+                <span>{t(`about.${page}`)}</span>
               </span>
-              <Icon name="chevronRight" />
+              <span className="text-action">
+                <Icon name="chevronRight" />
+              </span>
             </Link>
           </li>
         ))}

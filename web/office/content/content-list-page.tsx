@@ -46,7 +46,7 @@ function BlockList({ page }: { page: ContentPageName }) {
       }
       if (!failed.current || writing.current !== mine) return;
       failed.current = false;
-      await contentCalls.refresh(page);
+      await contentCalls.refresh();
     });
     writing.current = mine;
   };

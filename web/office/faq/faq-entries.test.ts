@@ -18,8 +18,8 @@ describe('the FAQ', () => {
     expect(keys(withMoved([faq('a', '5'), faq('b', '6'), faq('c', '9')], 2, 0))).toBe('c1 a2 b3');
   });
   it('takes only drafts of its own shape', () => {
-    expect(isFaqDraft({ base: ['a'], entries: [faq('a', '1')] })).toBe(true);
-    expect(isFaqDraft({ base: [], entries: [{ key: 'a' }] })).toBe(false);
+    expect(isFaqDraft({ version: 3, entries: [faq('a', '1')] })).toBe(true);
+    expect(isFaqDraft({ version: 3, entries: [{ key: 'a' }] })).toBe(false);
     expect(isFaqDraft([faq('a', '1')])).toBe(false);
     expect(isFaqDraft(null)).toBe(false);
   });

@@ -1,6 +1,7 @@
+import type { FaqEntry } from '#shared/contract/faq.ts';
 import { faqRules } from '#shared/rules/faq.ts';
 import { parseOrder } from '#shared/rules/fields.ts';
-import { isText, listOf, shape } from '#web/client/shape.ts';
+import { isNumber, isText, listOf, shape } from '#web/client/shape.ts';
 import { moved } from '#web/ui/lists/sortable-list.tsx';
 
 export interface EditedFaq {
@@ -11,6 +12,9 @@ export interface EditedFaq {
   /** As typed. */
   order: string;
 }
+
+/** The version of a list, which each entry says; that of an empty one is 0. */
+export const versionOf = (stored: readonly Pick<FaqEntry, 'version'>[]): number => stored[0]?.version ?? 0;
 
 const isOrder = (text: string): boolean => faqRules.order(text) === null;
 
@@ -35,13 +39,13 @@ export const withMoved = (entries: readonly EditedFaq[], from: number, to: numbe
   moved(entries, from, to).map((one, index) => ({ ...one, order: String(index + 1) }));
 
 export interface FaqDraft {
-  /** The ids of the list that was changed. */
-  base: string[];
+  /** The version of the list that was changed. */
+  version: number;
   entries: EditedFaq[];
 }
 
 /** Whether a stored draft has the form's shape. */
 export const isFaqDraft = shape<FaqDraft>({
-  base: listOf(isText),
+  version: isNumber,
   entries: listOf(shape<EditedFaq>({ key: isText, question: isText, answer: isText, order: isText })),
 });

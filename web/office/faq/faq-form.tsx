@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
-import { byOrder, type EditedFaq, isFaqDraft, nextOrder, withKeysOf, withMoved } from './faq-entries.ts';
+import { byOrder, type EditedFaq, isFaqDraft, nextOrder, versionOf, withKeysOf, withMoved } from './faq-entries.ts';
 import { type FaqErrors, FaqRow } from './faq-row.tsx';
 
 const DRAFT = 'faq';
@@ -33,8 +33,8 @@ export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
   const form = useRef<HTMLFormElement>(null);
   const [saved, setSaved] = useState(() => stored.map(editedOf));
   const [draft, setDraft] = useState(() => readDraft(DRAFT, isFaqDraft));
-  const [ids, setIds] = useState(() => stored.map(({ _id }) => _id));
-  const base = draft?.base ?? ids;
+  const [storedVersion, setStoredVersion] = useState(() => versionOf(stored));
+  const version = draft?.version ?? storedVersion;
   const [entries, setEntries] = useState(draft?.entries ?? saved);
   const [codes, setCodes] = useState<Record<string, FaqErrors>>({});
   /** The entry that was just added, opened and focused. */
@@ -43,7 +43,7 @@ export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
   /** How often other texts replaced those on screen: each time the editors begin anew. */
   const [replaced, setReplaced] = useState(0);
   const changed = JSON.stringify(entries) !== JSON.stringify(saved);
-  useDraft(DRAFT, changed ? { base, entries } : null);
+  useDraft(DRAFT, changed ? { version, entries } : null);
   const newest = useRef(entries);
   useEffect(() => {
     newest.current = entries;
@@ -86,23 +86,22 @@ export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
     setEntries(now);
     setReplaced(replaced + 1);
   };
-  const store = async (expected: string[]) => {
+  const store = async (base: number | undefined) => {
     const faqs = entries.map(({ question, answer, order }) => ({ question, answer, order: parseOrder(order) }));
-    const read = await storeFaq({ faqs, replaces: expected });
+    const read = await storeFaq({ faqs, version: base });
     const now = withKeysOf(entries, read.map(editedOf));
-    setIds(read.map(({ _id }) => _id));
+    setStoredVersion(versionOf(read));
     setSaved(now);
     setDraft(null);
     // Input since the request was sent is not saved yet, and stays.
     if (newest.current === entries) setEntries(now);
     notify('done', t('saved'));
   };
-  const overwrite = () => save(async () => store((await readFaq()).map(({ _id }) => _id)));
   const acceptStored = () =>
     save(async () => {
       const read = await readFaq();
       const now = read.map(editedOf);
-      setIds(read.map(({ _id }) => _id));
+      setStoredVersion(versionOf(read));
       setSaved(now);
       showStored(now);
     });
@@ -112,13 +111,13 @@ export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
       form={form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (check()) save(() => store(base));
+        if (check()) save(() => store(version));
       }}
       changed={changed}
       saving={saving}
       draft={DRAFT}
       wide
-      conflict={{ storedUrl: '/faq', onOverwrite: overwrite, onUseStored: acceptStored }}
+      conflict={{ storedUrl: '/faq', onKeep: () => save(() => store(undefined)), onUseStored: acceptStored }}
       onDiscard={draft && (() => showStored(saved))}
     >
       <SortableList

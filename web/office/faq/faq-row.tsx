@@ -11,7 +11,6 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import type { EditedFaq } from './faq-entries.ts';
-import styles from './faq-row.module.css';
 
 export interface FaqErrors {
   question?: string | undefined;
@@ -42,8 +41,8 @@ export function FaqRow({ entry, errors, isFresh, onChange, onOrdered, onRemove }
   }, [isFresh]);
 
   return (
-    <div ref={row} className={styles.row}>
-      <div className={styles.line}>
+    <div ref={row} className="grid grid-cols-1 gap-3 max-w-row">
+      <div className={`grid items-start gap-3 ${errors.order ? 'tablet:grid-cols-names' : 'tablet:grid-cols-field'}`}>
         <TextField
           label={t('order')}
           name="order"
@@ -64,11 +63,11 @@ export function FaqRow({ entry, errors, isFresh, onChange, onOrdered, onRemove }
           onChange={(event) => onChange({ question: event.target.value.replaceAll('\n', ' ') })}
         />
       </div>
-      <p className={styles.actions}>
+      <p className="flex flex-wrap gap-2">
         <Button kind="line" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           <Icon name={open ? 'close' : 'edit'} />
-          {open ? t('closeAnswer') : t('editAnswer')}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span>{open ? t('closeAnswer') : t('editAnswer')}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
         <RemoveButton
           size="small"

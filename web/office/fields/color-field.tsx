@@ -17,13 +17,13 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 export function ColorField({ label, name, value, error, suggestions, onColor }: ColorFieldProps) {
   const { t } = useTranslation('office');
   return (
-    <div className={styles.color}>
+    <div className="grid gap-3">
       <Field label={label} error={error} hint={t('color.hint')}>
         {(ties) => (
-          <span className={styles.row}>
+          <span className="flex max-w-field gap-3 font-mono">
             <input
               type="color"
-              className={styles.well}
+              className="size-tap flex-none cursor-pointer rounded-sm bg-surface p-1 line-control"
               aria-label={t('color.pick')}
               value={COLOR.test(value) ? value : '#000000'}
               onChange={(event) => onColor(event.target.value)}
@@ -40,11 +40,12 @@ export function ColorField({ label, name, value, error, suggestions, onColor }: 
           </span>
         )}
       </Field>
-      <ul className={styles.suggestions} aria-label={t('color.suggestions')}>
+      <ul className="flex flex-wrap gap-2" aria-label={t('color.suggestions')}>
         {suggestions.map((color) => (
           <li key={color}>
             <button
               type="button"
+              className={`no-line size-10 rounded-xs p-0 ${styles.suggestion}`}
               style={{ background: color }}
               aria-label={color}
               aria-pressed={color === value.toLowerCase()}

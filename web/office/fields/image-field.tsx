@@ -6,7 +6,6 @@ import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { imageErrorText } from './image-error-text.ts';
-import styles from './image-field.module.css';
 
 /** What saving the form does with the image; while a file is read, and with one that cannot be used, the form is not saved. */
 export type ImageChange =
@@ -73,7 +72,7 @@ export function ImageField({ label, side, stored, change, onChange, progress, di
 
   return (
     <fieldset
-      className={styles.field}
+      className="grid grid-cols-1 gap-1"
       disabled={disabled}
       onDragOver={(event) => {
         event.preventDefault();
@@ -82,24 +81,33 @@ export function ImageField({ label, side, stored, change, onChange, progress, di
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <legend>{label}</legend>
-      <div className={styles.drop} data-over={isOver} data-error={error !== null}>
-        <span className={styles.tile}>
-          {shown === null ? <Icon name="picture" /> : <img src={shown} alt={t('picture.preview')} />}
+      <legend className="mb-1 font-strong">{label}</legend>
+      <div
+        className={`flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg px-5 py-4 ${error !== null ? 'line-danger bg-page' : isOver ? 'line-action bg-tint' : 'line-drop bg-page'}`}
+      >
+        <span className="grid size-tile flex-none place-items-center overflow-hidden rounded-md bg-surface text-xl text-soft line-hair">
+          {shown === null ? (
+            <Icon name="picture" />
+          ) : (
+            <img className="size-full object-contain" src={shown} alt={t('picture.preview')} />
+          )}
         </span>
-        <div className={styles.ways}>
+        <div className="grid basis-field grow gap-2 wrap-anywhere">
           <p id={`${id}-hint`}>{change.kind === 'new' ? change.file.name : t('picture.hint')}</p>
-          <p className={styles.buttons}>
-            <label className={styles.choose}>
+          <p className="flex flex-wrap gap-2">
+            <label className="relative">
               <input
                 ref={input}
                 type="file"
+                className="peer absolute inset-0 w-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
                 accept={IMAGE_TYPES.join(',')}
                 aria-invalid={error !== null || undefined}
                 aria-describedby={error ? `${id}-error` : `${id}-hint`}
                 onChange={(event) => take(event.target.files?.[0])}
               />
-              <span>{shown === null ? t('picture.choose') : t('picture.replace')}</span>
+              <span className="inline-flex min-h-10 items-center rounded-md bg-surface px-3 py-1 text-sm font-strong line-control peer-hover:bg-tint peer-focus-visible:focus-ring peer-disabled:bg-disabled peer-disabled:text-disabled">
+                {shown === null ? t('picture.choose') : t('picture.replace')}
+              </span>
             </label>
             {(shown !== null || error !== null) && (
               <Button kind="danger" size="small" onClick={clear}>
@@ -115,8 +123,8 @@ export function ImageField({ label, side, stored, change, onChange, progress, di
           {change.kind === 'removed' && <p role="status">{t('picture.removed')}</p>}
         </div>
         {progress !== null && (
-          <p className={styles.progress}>
-            <progress value={progress} max={1} aria-label={t('picture.sending')} />
+          <p className="flex basis-full items-center gap-3 figures">
+            <progress className="h-3 grow accent-action" value={progress} max={1} aria-label={t('picture.sending')} />
             <span>{t('picture.percent', { percent: Math.round(progress * 100) })}</span>
           </p>
         )}

@@ -68,8 +68,8 @@ export function RemoveButton({ title, text, refusals = {}, size = 'normal', of, 
     <>
       <Button kind="danger" size={size} onClick={() => setAsks(true)}>
         <Icon name="bin" />
-        {t('action.remove')}
-        {of && <VisuallyHidden> {of}</VisuallyHidden>}
+        <span>{t('action.remove')}</span>
+        {of && <VisuallyHidden>{` ${of}`}</VisuallyHidden>}
       </Button>
       {asks && (
         <Dialog

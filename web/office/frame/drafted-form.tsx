@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useDraftNotice } from '#web/forms/use-draft-notice.ts';
 import type { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { type ConflictChoices, ConflictDialog } from '#web/widgets/conflict/conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { failureText } from './error-texts.ts';
 import { OfficeForm } from './office-form.tsx';
@@ -15,7 +15,7 @@ interface DraftedFormProps extends Omit<ComponentProps<typeof OfficeForm>, 'busy
   /** What is wrong with a field is said at the field alone. */
   onlyAtFields?: boolean;
   /** What to do about another user's save; null if that cannot be. */
-  conflict: Omit<ComponentProps<typeof ConflictDialog>, 'onLater'> | null;
+  conflict: ConflictChoices | null;
   /** Discards the draft; null unless one was restored. */
   onDiscard: (() => void) | null;
 }
@@ -29,7 +29,7 @@ export function DraftedForm(props: DraftedFormProps) {
   useDraftNotice(draft, { kept: t('leave.kept'), elsewhere: t('leave.elsewhere') });
   return (
     <OfficeForm {...form} busy={busy} failure={isSaid ? null : failureText(t, failure)}>
-      {asked && <ConflictDialog {...asked} onLater={dismiss} />}
+      {asked && <ConflictDialog {...asked} conflict="changed" onLater={dismiss} />}
       {onDiscard && <DraftNotice onDiscard={onDiscard} />}
       {children}
     </OfficeForm>

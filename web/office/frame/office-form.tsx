@@ -4,7 +4,6 @@ import { LeaveWarning } from '#web/forms/leave-warning.tsx';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
-import styles from './office-form.module.css';
 
 interface OfficeFormProps {
   form: Ref<HTMLFormElement>;
@@ -42,11 +41,11 @@ export function OfficeForm(props: OfficeFormProps) {
   } = props;
   const { t } = useTranslation('office');
   return (
-    <form ref={form} className={styles.form} data-wide={wide} noValidate onSubmit={onSubmit}>
+    <form ref={form} className={`grid grid-cols-1 gap-6 ${wide ? '' : 'max-w-form'}`} noValidate onSubmit={onSubmit}>
       <LeaveWarning when={undrafted && !busy} />
       <FormAlert>{failure}</FormAlert>
-      <div className={styles.fields}>{children}</div>
-      <div className={styles.save}>
+      <div className="grid grid-cols-1 gap-6">{children}</div>
+      <div className="sticky bottom-0 z-2 flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface py-3 line-ink-t low:static">
         <Button type="submit" busy={busy}>
           {submit ?? t('action.save')}
         </Button>
@@ -55,11 +54,11 @@ export function OfficeForm(props: OfficeFormProps) {
             {t('action.cancel')}
           </LinkButton>
         )}
-        <p className={styles.unsaved} role="status">
+        <p className="mr-auto text-sm" role="status">
           {changed && (
             <>
-              <span className={styles.dot} aria-hidden="true" />
-              {t('form.unsaved')}
+              <span className="mr-2 inline-block size-3 rounded-round bg-now chip-line" aria-hidden="true" />
+              <span>{t('form.unsaved')}</span>
             </>
           )}
         </p>

@@ -13,7 +13,6 @@ import { useDisclosure } from '#web/shell/use-disclosure.ts';
 import { useRole } from '#web/shell/use-role.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Mark } from '#web/ui/core/brand.tsx';
-import { Button } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { OFFICE_LINKS } from './nav.ts';
 import styles from './office-frame.module.css';
@@ -21,9 +20,9 @@ import styles from './office-frame.module.css';
 export function OfficeFrame() {
   return (
     <Queries>
-      <div className={styles.frame}>
+      <div className="grid grid-cols-1 grid-rows-top bg-surface laptop:grid-cols-sidebar laptop:grid-rows-none">
         <Sidebar />
-        <main id="main" className={styles.main}>
+        <main id="main" className="min-w-0">
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>
@@ -40,23 +39,38 @@ function Sidebar() {
   const { isOpen, toggle } = useDisclosure();
 
   return (
-    <header className={styles.side} data-surface="deep" data-open={isOpen}>
-      <Link className={styles.brand} to="/">
+    <header
+      className="group flex flex-wrap items-center gap-3 overflow-auto bg-deepest px-4 py-2 text-deep laptop:sticky laptop:top-0 laptop:h-dvh laptop:flex-col laptop:flex-nowrap laptop:items-stretch laptop:gap-6 laptop:self-start laptop:px-3 laptop:py-5"
+      data-surface="deep"
+    >
+      <Link className="inline-flex min-h-link items-center gap-2 px-3 text-deep no-underline" to="/">
         <Mark />
-        <span>{settings.productName}</span>
+        <span className="text-xl title">{settings.productName}</span>
       </Link>
-      <Button kind="text" className={styles.menu} aria-expanded={isOpen} aria-controls="office-nav" onClick={toggle}>
+      <button
+        type="button"
+        className="ml-auto inline-flex min-h-link items-center gap-2 rounded-md bg-deepest px-3 font-strong text-deep line-deep hover:bg-deep laptop:hidden"
+        aria-expanded={isOpen}
+        aria-controls="office-nav"
+        onClick={toggle}
+      >
         <Icon name={isOpen ? 'close' : 'menu'} />
         {t('common:nav.menu')}
-      </Button>
-      <div id="office-nav" className={styles.links}>
+      </button>
+      <div
+        id="office-nav"
+        className={`${isOpen ? 'flex' : 'hidden'} basis-full flex-col gap-6 laptop:flex laptop:basis-0 laptop:grow`}
+      >
         <nav aria-label={t('nav.label')}>
-          <ul>
+          <ul className="grid gap-0.5">
             {OFFICE_LINKS.filter(({ allow }) => role && roleMay(role, allow)).map(({ name, to, icon }) => (
               <li key={name}>
-                <NavLink to={to}>
+                <NavLink
+                  to={to}
+                  className="flex min-h-link items-center gap-3 rounded-sm px-3 py-1 text-sm text-deep-soft no-underline hover:bg-deep hover:text-deep current:bg-surface current:font-strong current:text-ink"
+                >
                   <Icon name={icon} />
-                  {t(`nav.${name}`)}
+                  <span>{t(`nav.${name}`)}</span>
                 </NavLink>
               </li>
             ))}
@@ -75,11 +89,11 @@ function CurrentUser() {
   const { data: account } = useQuery({ ...accountQuery, staleTime: Number.POSITIVE_INFINITY, enabled: role !== null });
   if (role === null) return null;
   return (
-    <div className={styles.who}>
+    <div className="mt-auto px-3 pt-4 text-xs text-deep-soft wrap-anywhere line-deep-t">
       <p>{role && t(`role.${role}`)}</p>
       <p>{account?.email}</p>
-      <p className={styles.ways}>
-        <RoleLinks role={role} inOffice />
+      <p className={`flex flex-wrap items-baseline gap-x-4 ${styles.ways}`}>
+        <RoleLinks role={role} at="office" />
       </p>
       {roleMay(role, 'manageSystem') && <Version />}
     </div>
@@ -91,5 +105,5 @@ function Version() {
   const { t } = useTranslation('office');
   const { data: system } = useQuery({ ...systemQuery, staleTime: Number.POSITIVE_INFINITY });
   // Its line is there from the start, so that nothing moves.
-  return <p className={styles.version}>{system ? t('version', { version: system.version }) : '\u00a0'}</p>;
+  return <p className="select-all figures">{system ? t('version', { version: system.version }) : '\u00a0'}</p>;
 }

@@ -73,7 +73,7 @@ export function OfficeList<Row extends { _id: string }>(props: OfficeListProps<R
       actions={
         <LinkButton to={`${at}/new`}>
           <Icon name="plus" />
-          {add}
+          <span>{add}</span>
         </LinkButton>
       }
     >

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
-import styles from './office-page.module.css';
 
 export interface Crumb {
   to: string;
@@ -22,25 +21,31 @@ interface OfficePageProps {
 export function OfficePage({ title, crumbs = [], actions, children }: OfficePageProps) {
   const { t } = useTranslation('office');
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className="max-w-page">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 pt-8 pb-5 laptop:px-10">
         {crumbs.length > 0 && (
-          <nav className={styles.crumbs} aria-label={t('nav.crumbs')}>
-            <ol>
+          <nav className="-mb-2 basis-full text-sm" aria-label={t('nav.crumbs')}>
+            <ol className="flex flex-wrap gap-x-1">
               {crumbs.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                  <Icon name="chevronRight" />
+                <li key={to} className="inline-flex items-center gap-1">
+                  <Link to={to} className="py-1">
+                    {label}
+                  </Link>
+                  <span className="text-soft">
+                    <Icon name="chevronRight" />
+                  </span>
                 </li>
               ))}
-              <li aria-current="page">{title}</li>
+              <li aria-current="page" className="py-1 text-soft">
+                {title}
+              </li>
             </ol>
           </nav>
         )}
-        <h1>{title}</h1>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <h1 className="mr-auto text-heading">{title}</h1>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </header>
-      <div className={styles.pad}>{children}</div>
+      <div className="px-5 pb-12 laptop:px-10">{children}</div>
     </div>
   );
 }

@@ -4,47 +4,41 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#web/client/api-error.ts';
 import { keepFile, keptFile } from '#web/client/draft-store.ts';
 import { uploadImage } from '#web/forms/upload.ts';
-import type { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { ImageChange, ImageField } from '#web/office/fields/image-field.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { failureText } from './error-texts.ts';
-import { useItemForm } from './use-item-form.ts';
+import { type ItemForm, useItemForm } from './use-item-form.ts';
 
 const IMAGE_ERRORS = ['TOO_LARGE', 'UNSUPPORTED_TYPE'];
 
-interface ImageForm<Name extends string, Thing extends { _id: string }> {
-  /** Null for a new one. */
-  id: string | null;
-  /** The address of the list, where saving leads. */
-  list: string;
-  drafted: ReturnType<typeof useDraftedFields<Name>>;
-  /** The name of the draft of the item with that id. */
-  draftOf: (id: string) => string;
-  valuesOf: (thing: Thing) => Record<Name, string>;
+interface Thing {
+  _id: string;
+  version: number;
+}
+
+interface ImageForm<Name extends string, T extends Thing>
+  extends Omit<ItemForm<Name>, 'store' | 'refresh' | 'isBlocked'> {
+  valuesOf: (thing: T) => Record<Name, string>;
   calls: {
-    /** Stores the fields; without what is expected, any stored version is overwritten. */
+    /** Stores the fields; without a version, any stored one is overwritten. */
     store: (
       id: string | null,
       values: Record<Name, string>,
-      expected: Record<Name, string> | null,
+      version: number | null,
       newId: string,
-    ) => Promise<{ uploadURL: string; stored: Thing }>;
+    ) => Promise<{ uploadURL: string; stored: T }>;
     removeImage: (id: string) => Promise<unknown>;
     refresh: (options?: InvalidateOptions) => Promise<unknown>;
   };
-  /** The notice after saving. */
-  saved: string;
-  /** Called when another user's version was read and the draft removed. */
-  onUseStored: (() => void) | undefined;
 }
 
 /**
  * As `useItemForm`, for an item with an image, which is removed or sent after the rest is saved. Also returns the props of its `ImageField`. A new
  * item whose image is refused is stored by then, and sending the image again would not help: its own page opens, with the reason.
  */
-export function useImageForm<Name extends string, Thing extends { _id: string }>(item: ImageForm<Name, Thing>) {
-  const { id, list, drafted, draftOf, valuesOf, calls, saved, onUseStored } = item;
+export function useImageForm<Name extends string, T extends Thing>(item: ImageForm<Name, T>) {
+  const { id, list, drafted, draftOf, valuesOf, calls, onUseStored } = item;
   const { discardDraft, draft } = drafted;
   const { t } = useTranslation('office');
   const navigate = useNavigate();
@@ -59,7 +53,7 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
   const forgetChange = () => setChange({ kind: 'unchanged' });
   const [progress, setProgress] = useState<number | null>(null);
   /** Set after the first part of saving, so that another try changes the item that was created instead of creating a second one. */
-  const known = useRef<{ id: string; base: Record<Name, string> } | null>(null);
+  const known = useRef<{ id: string; version: number } | null>(null);
 
   const send = async (address: string, file: File): Promise<void> => {
     setProgress(0);
@@ -71,10 +65,11 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
   };
   const store = async (force: boolean) => {
     const sent = drafted.fields.values;
-    const target = known.current ?? { id, base: drafted.base };
-    const { uploadURL, stored } = await calls.store(target.id, sent, force ? null : target.base, drafted.newId);
+    const target = known.current ?? { id, version: drafted.version };
+    const { uploadURL, stored } = await calls.store(target.id, sent, force ? null : target.version, drafted.newId);
     const values = valuesOf(stored);
-    known.current = { id: stored._id, base: values };
+    const { version } = stored;
+    known.current = { id: stored._id, version };
     if (!drafted.isTypedSince(sent)) drafted.removeDraft();
     if (change.kind === 'removed') await calls.removeImage(stored._id);
     try {
@@ -82,7 +77,7 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
     } catch (error) {
       if (id === null && error instanceof ApiError && IMAGE_ERRORS.includes(error.code)) {
         keepFile(draft, null);
-        if (drafted.isTypedSince(sent)) drafted.handOver(draftOf(stored._id), values);
+        if (drafted.isTypedSince(sent)) drafted.handOver(draftOf(stored._id), sent, values, version);
         void calls.refresh();
         notify('error', failureText(t, error.code));
         navigate(`${list}/${stored._id}/edit`, { replace: true });
@@ -90,11 +85,10 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
       throw error;
     }
     forgetChange();
-    return { id: stored._id, values };
+    return { id: stored._id, values, version };
   };
-  const { form, leave } = useItemForm({
-    id,
-    list,
+  const { form, remove } = useItemForm({
+    ...item,
     drafted: {
       ...drafted,
       discardDraft:
@@ -104,10 +98,8 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
           discardDraft();
         }),
     },
-    draftOf,
     store,
     refresh: calls.refresh,
-    saved,
     onUseStored: () => {
       forgetChange();
       onUseStored?.();
@@ -129,6 +121,6 @@ export function useImageForm<Name extends string, Thing extends { _id: string }>
       undrafted: isChanged,
     },
     image,
-    leave,
+    remove,
   };
 }

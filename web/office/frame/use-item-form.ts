@@ -6,16 +6,18 @@ import { useSave } from '#web/forms/use-save.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import type { DraftedForm } from './drafted-form.tsx';
 
-interface ItemForm<Name extends string> {
+export interface ItemForm<Name extends string> {
   /** Null for a new one. */
   id: string | null;
   /** The address of the list, where saving leads. */
   list: string;
+  /** Below which address each item has its own; absent: the list's. */
+  items?: string;
   drafted: ReturnType<typeof useDraftedFields<Name>>;
   /** The name of the draft of the item with that id. */
   draftOf: (id: string) => string;
   /** Stores the fields; `force` overwrites what another user saved. Returns what is stored then. */
-  store: (force: boolean) => Promise<{ id: string; values: Record<Name, string> }>;
+  store: (force: boolean) => Promise<{ id: string; values: Record<Name, string>; version: number }>;
   /** Reads the list again. */
   refresh: (options?: InvalidateOptions) => Promise<unknown>;
   /** The notice after saving. */
@@ -27,11 +29,11 @@ interface ItemForm<Name extends string> {
 }
 
 /**
- * Saving one item of a list that several users may change. Returns the props of its `DraftedForm`, and the function that goes back to the list with a
- * notice.
+ * Saving one item of a list that several users may change. Returns the props of its `DraftedForm`, and the function that deletes the item and goes back
+ * to the list with a notice.
  */
 export function useItemForm<Name extends string>(item: ItemForm<Name>) {
-  const { id, list, drafted, draftOf, store, refresh, saved, onUseStored, isBlocked = false } = item;
+  const { id, list, items = list, drafted, draftOf, store, refresh, saved, onUseStored, isBlocked = false } = item;
   const { draft, fields, discardDraft, removeDraft } = drafted;
   const navigate = useNavigate();
   const { save, ...saving } = useSave(fields.showErrors);
@@ -49,9 +51,9 @@ export function useItemForm<Name extends string>(item: ItemForm<Name>) {
       if (!drafted.isTypedSince(sent)) return leave(saved);
       // What was typed since is not saved yet, and stays on the screen.
       notify('done', saved);
-      if (id !== null) return drafted.commit(sent, stored.values);
-      drafted.handOver(draftOf(stored.id), stored.values);
-      navigate(`${list}/${stored.id}/edit`, { replace: true });
+      if (id !== null) return drafted.commit(sent, stored.values, stored.version);
+      drafted.handOver(draftOf(stored.id), sent, stored.values, stored.version);
+      navigate(`${items}/${stored.id}/edit`, { replace: true });
     });
   const acceptStored = () =>
     save(
@@ -61,6 +63,11 @@ export function useItemForm<Name extends string>(item: ItemForm<Name>) {
         onUseStored?.();
       },
     );
+  const remove = async (call: () => Promise<unknown>, text: string) => {
+    await call();
+    leave(text);
+    void refresh();
+  };
   const form: Omit<ComponentProps<typeof DraftedForm>, 'children'> = {
     form: fields.form,
     onSubmit: fields.submit(() => {
@@ -75,11 +82,11 @@ export function useItemForm<Name extends string>(item: ItemForm<Name>) {
       id === null
         ? null
         : {
-            storedUrl: `${list}/${id}/edit${IGNORE_DRAFT}`,
-            onOverwrite: () => send(true),
+            storedUrl: `${items}/${id}/edit${IGNORE_DRAFT}`,
+            onKeep: () => send(true),
             onUseStored: acceptStored,
           },
     onDiscard: discardDraft,
   };
-  return { form, leave };
+  return { form, remove };
 }

@@ -5,7 +5,6 @@ import { OfficeList } from '#web/office/frame/office-list.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
-import styles from './party.module.css';
 
 export function PartiesPage() {
   const { t } = useTranslation('office-parties');
@@ -41,8 +40,8 @@ export function PartiesPage() {
 }
 
 const PartyColor = ({ color }: { color: string }) => (
-  <span className={styles.color}>
+  <span className="inline-flex items-center gap-2 font-mono text-sm">
     <ColorChip color={color} />
-    {color}
+    <span>{color}</span>
   </span>
 );

@@ -1,4 +1,4 @@
-import type { Party } from '#shared/contract/party.ts';
+import type { EditedParty, Party } from '#shared/contract/party.ts';
 import { LOGO_SIDE_MAX } from '#shared/domain/limits.ts';
 import { partyColor } from '#shared/domain/palette.ts';
 import { checkFields } from '#shared/rules/fields.ts';
@@ -15,7 +15,6 @@ import { useImageForm } from '#web/office/frame/use-image-form.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import styles from './party.module.css';
 import { RemoveParty } from './remove-party.tsx';
 import { VideoPreview } from './video-preview.tsx';
 
@@ -27,7 +26,7 @@ const newParty = (color: string): PartyValues => ({ name: '', description: '', v
 const draftOf = (id: string): string => `party:${id}`;
 
 interface PartyFormProps {
-  party: Party | null;
+  party: EditedParty | null;
   /** The colour that a new one begins with. */
   freeColor?: string;
   /** Called when another user's version was read and the draft removed. */
@@ -42,12 +41,17 @@ export function PartyForm({ party, freeColor = partyColor(0), onUseStored }: Par
     video: codes.video && t('videoInvalid'),
     color: codes.color && t('colorInvalid'),
   });
-  const drafted = useDraftedFields(draftOf(party?._id ?? 'new'), party ? valuesOf(party) : newParty(freeColor), {
-    check: (values) => checkFields(partyRules, values),
-    texts,
-  });
-  const { fields, removeDraft } = drafted;
-  const { form, image } = useImageForm({
+  const drafted = useDraftedFields(
+    draftOf(party?._id ?? 'new'),
+    party ? valuesOf(party) : newParty(freeColor),
+    {
+      check: (values) => checkFields(partyRules, values),
+      texts,
+    },
+    party?.version,
+  );
+  const { fields } = drafted;
+  const { form, image, remove } = useImageForm({
     id: party?._id ?? null,
     list: LIST,
     drafted,
@@ -59,7 +63,7 @@ export function PartyForm({ party, freeColor = partyColor(0), onUseStored }: Par
   });
 
   return (
-    <DraftedForm {...form} extra={party && <RemoveParty party={party} onRemoved={removeDraft} />}>
+    <DraftedForm {...form} extra={party && <RemoveParty party={party} remove={remove} />}>
       <TextField label={t('name')} autoComplete="off" {...fields.bind('name')} />
       <AreaField
         label={t('description')}
@@ -67,7 +71,7 @@ export function PartyForm({ party, freeColor = partyColor(0), onUseStored }: Par
         lang={CONTENT_LANGUAGE}
         {...fields.bind('description')}
       />
-      <div className={styles.video}>
+      <div className="grid gap-3">
         <TextField label={t('videoLink')} type="url" hint={t('videoHint')} {...fields.bind('video')} />
         <VideoPreview address={fields.values.video.trim()} title={t('videoTitle', { name: fields.values.name })} />
       </div>

@@ -4,7 +4,6 @@ import { videoAddress } from '#shared/domain/video-address.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import styles from './video-preview.module.css';
 
 /** `address` is the stored one; draws nothing when no player can show it. */
 export function VideoPreview({ address, title }: { address: string; title: string }) {
@@ -13,9 +12,10 @@ export function VideoPreview({ address, title }: { address: string; title: strin
   const source = videoAddress(address)?.embed;
   if (source === undefined) return null;
   return (
-    <div className={styles.video}>
+    <div className="grid aspect-video max-w-video place-items-center overflow-hidden rounded-lg bg-sunken">
       {shown === source ? (
         <iframe
+          className="no-line size-full"
           src={source}
           title={title}
           allow="fullscreen; encrypted-media; picture-in-picture"

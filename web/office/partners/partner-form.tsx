@@ -31,12 +31,17 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
     name: fieldErrorText(t, codes.name),
     website: codes.website && t('websiteInvalid'),
   });
-  const drafted = useDraftedFields(draftOf(partner?._id ?? 'new'), partner ? valuesOf(partner) : NEW, {
-    check: (values) => checkFields(partnerRules, values),
-    texts,
-  });
+  const drafted = useDraftedFields(
+    draftOf(partner?._id ?? 'new'),
+    partner ? valuesOf(partner) : NEW,
+    {
+      check: (values) => checkFields(partnerRules, values),
+      texts,
+    },
+    partner?.version,
+  );
   const { fields } = drafted;
-  const { form, image, leave } = useImageForm({
+  const { form, image, remove } = useImageForm({
     id: partner?._id ?? null,
     list: LIST,
     drafted,
@@ -55,11 +60,7 @@ export function PartnerForm({ partner, onUseStored }: PartnerFormProps) {
           <RemoveButton
             title={t('removeTitle', { name: partner.name })}
             text={t('removeText')}
-            onRemove={async () => {
-              await partnerCalls.remove(partner._id);
-              leave(t('removed'));
-              partnerCalls.refresh();
-            }}
+            onRemove={() => remove(() => partnerCalls.remove(partner._id), t('removed'))}
           />
         )
       }

@@ -7,7 +7,6 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
-import styles from './export-links.module.css';
 
 type Kind = 'json' | 'csv';
 const KINDS: readonly { kind: Kind; word: string }[] = [
@@ -50,7 +49,7 @@ export function ExportLinks({ set }: { set: { _id: string; name: string } }) {
     }
   };
   return (
-    <span className={styles.links}>
+    <span className="inline-flex">
       {KINDS.map(({ kind, word }) => (
         <Button
           key={kind}
@@ -62,7 +61,7 @@ export function ExportLinks({ set }: { set: { _id: string; name: string } }) {
           onClick={() => download(kind)}
         >
           <Icon name="download" />
-          {word}
+          <span>{word}</span>
         </Button>
       ))}
     </span>

@@ -13,9 +13,9 @@ import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
+import { DrawingFile } from '#web/widgets/drawing.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import styles from './question-set-list-page.module.css';
 
 export function QuestionSetListPage() {
   const { t } = useTranslation('office-question-sets');
@@ -36,7 +36,11 @@ export function QuestionSetListPage() {
       {isError && <LoadFailure onRetry={refetch} />}
       {!sets && !isError && <Loading />}
       {sets?.length === 0 && (
-        <EmptyState title={t('list.empty')} action={<div className={styles.waysIn}>{waysIn}</div>}>
+        <EmptyState
+          title={t('list.empty')}
+          picture={<DrawingFile name="book" />}
+          action={<div className="flex flex-wrap gap-3">{waysIn}</div>}
+        >
           {t('list.emptyText')}
         </EmptyState>
       )}
@@ -57,11 +61,11 @@ function SetTable({ sets, refresh }: { sets: readonly QuestionSetSummary[]; refr
       value: ({ name }) => name,
       cell: ({ name, description }) => (
         <>
-          <span className={styles.name} lang={CONTENT_LANGUAGE}>
+          <span className="block font-strong wrap-anywhere" lang={CONTENT_LANGUAGE}>
             {name}
           </span>
           {description && (
-            <span className={styles.description} lang={CONTENT_LANGUAGE}>
+            <span className="line-clamp-1 text-sm font-soft text-soft wrap-anywhere" lang={CONTENT_LANGUAGE}>
               {description}
             </span>
           )}
@@ -121,11 +125,11 @@ function SetTable({ sets, refresh }: { sets: readonly QuestionSetSummary[]; refr
 
 function Published({ set: { published, offered } }: { set: QuestionSetSummary }) {
   const { t } = useTranslation('office-question-sets');
-  if (published && !offered) return <span className={styles.published}>{t('list.notOffered')}</span>;
+  if (published && !offered) return <span className="text-soft">{t('list.notOffered')}</span>;
   return (
-    <span className={styles.published} data-published={published}>
-      {published && <Icon name="check" />}
-      {published ? t('list.yes') : t('list.no')}
+    <span className={`inline-flex items-center gap-1 align-bottom ${published ? '' : 'text-soft'}`}>
+      {published && <Icon name="check" className="text-fill" />}
+      <span>{published ? t('list.yes') : t('list.no')}</span>
     </span>
   );
 }
@@ -134,8 +138,10 @@ function SetActions({ set, onPublish }: { set: QuestionSetSummary; onPublish: ()
   const { t } = useTranslation('office-question-sets');
   const { _id, name, published } = set;
   return (
-    <div className={styles.actions}>
-      <ExportLinks set={set} />
+    <div className="flex items-center justify-end gap-2 @max-laptop:flex-col @max-laptop:items-end @max-card:flex-row @max-card:flex-wrap @max-card:items-center @max-card:justify-start">
+      <span className="@max-card:-ml-3">
+        <ExportLinks set={set} />
+      </span>
       {published ? (
         <LinkButton
           kind="line"

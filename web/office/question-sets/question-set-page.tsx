@@ -8,15 +8,15 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { BalancePart } from '#web/office/question-sets/editor/balance-part.tsx';
 import { draftOf } from '#web/office/question-sets/editor/draft.ts';
 import { PartTabs } from '#web/office/question-sets/frame/part-tabs.tsx';
-import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { SetDetail, SetForm, SetFrame, SetHeader, Twin } from '#web/office/question-sets/frame/set-frame.tsx';
 import { StatementList } from '#web/office/question-sets/frame/statement-list.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
+import { DrawingImage } from '#web/widgets/drawing.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { PublishedActions } from './published-actions.tsx';
-import styles from './question-set-page.module.css';
 import { SetFailure } from './set-failure.tsx';
 
 export function QuestionSetPage() {
@@ -44,60 +44,63 @@ function Shown({ set }: { set: QuestionSet }) {
   const published = set.offered ? t('view.published') : t('view.notOffered');
   const status = set.published ? published : t('view.unpublished');
   return (
-    <div className={frame.frame}>
-      <header className={frame.bar}>
-        <h1 lang={CONTENT_LANGUAGE}>{set.name}</h1>
-        <p className={frame.status}>{status}</p>
-        <div className={frame.actions}>
-          <ExportLinks set={set} />
-          {set.published ? (
-            <PublishedActions set={set} />
-          ) : (
-            <LinkButton kind="line" size="small" to={`/admin/question_sets/${set._id}/edit`}>
-              {t('list.edit')}
+    <SetFrame>
+      <SetHeader
+        title={set.name}
+        lang={CONTENT_LANGUAGE}
+        status={<p className="py-1 text-sm text-soft">{status}</p>}
+        actions={
+          <>
+            <ExportLinks set={set} />
+            {set.published ? (
+              <PublishedActions set={set} />
+            ) : (
+              <LinkButton kind="line" size="small" to={`/admin/question_sets/${set._id}/edit`}>
+                {t('list.edit')}
+              </LinkButton>
+            )}
+            <LinkButton kind="line" size="small" to="/admin/question_sets">
+              {t('office:action.toList')}
             </LinkButton>
-          )}
-          <LinkButton kind="line" size="small" to="/admin/question_sets">
-            {t('office:action.toList')}
-          </LinkButton>
-        </div>
-      </header>
+          </>
+        }
+      />
       <PartTabs label={t('part.label')} tabs={tabs} current={part} onSelect={setPart} isText={part === 'balance'}>
         {part === 'about' && (
-          <div className={frame.form}>
-            <p className={styles.description} lang={set.description ? CONTENT_LANGUAGE : undefined}>
+          <SetForm>
+            <p className="whitespace-pre-wrap wrap-anywhere" lang={set.description ? CONTENT_LANGUAGE : undefined}>
               {set.description || t('view.noDescription')}
             </p>
-          </div>
+          </SetForm>
         )}
         {part === 'parties' && (
-          <div className={frame.form}>
-            <ul className={styles.list}>
+          <SetForm>
+            <ul className="line-ink-t">
               {parties.map(({ _id, name, color }) => (
-                <li key={_id}>
+                <li key={_id} className="flex min-h-tap items-center gap-2 wrap-anywhere line-hair-b">
                   <ColorChip color={color} />
-                  {name}
+                  <span translate="no">{name}</span>
                 </li>
               ))}
             </ul>
-          </div>
+          </SetForm>
         )}
         {part === 'options' && (
-          <div className={frame.form}>
-            <ol className={styles.list}>
+          <SetForm>
+            <ol className="line-ink-t">
               {options.map(({ _id, opinion, color }) => (
-                <li key={_id}>
+                <li key={_id} className="flex min-h-tap items-center gap-2 wrap-anywhere line-hair-b">
                   <ColorChip color={color} />
                   <span lang={CONTENT_LANGUAGE}>{opinion}</span>
                 </li>
               ))}
             </ol>
-          </div>
+          </SetForm>
         )}
         {part === 'statements' && <ShownStatements set={set} parties={parties} />}
         {part === 'balance' && <BalancePart draft={draft} parties={parties} />}
       </PartTabs>
-    </div>
+    </SetFrame>
   );
 }
 
@@ -114,24 +117,25 @@ function ShownStatements({ set, parties }: { set: QuestionSet; parties: Question
   );
   if (!statement) {
     return (
-      <div className={frame.form}>
+      <SetForm>
         <p>{t('statements.none')}</p>
-      </div>
+      </SetForm>
     );
   }
   return (
-    <div className={frame.twin}>
+    <Twin>
       <StatementList statements={set.statements} partyCount={parties.length} current={open} onOpen={setOpen} />
-      <section className={frame.detail} aria-label={t('statements.label', { number: index + 1 })}>
-        <h2 className={styles.statement} lang={CONTENT_LANGUAGE}>
+      <SetDetail aria-label={t('statements.label', { number: index + 1 })}>
+        {statement.drawing && <DrawingImage name={statement.drawing} />}
+        <h2 className="pb-4 text-xl leading-tight wrap-anywhere line-ink-b" lang={CONTENT_LANGUAGE}>
           {statement.description}
         </h2>
         {STATEMENT_WORDS.some((word) => statement[word]) && (
           <dl>
             {STATEMENT_WORDS.filter((word) => statement[word]).map((word) => (
-              <div key={word} className={styles.words}>
-                <dt>{t(`words.${word}`)}</dt>
-                <dd className={styles.comment} lang={CONTENT_LANGUAGE}>
+              <div key={word} className="grid grid-cols-1 gap-1 py-2 text-sm line-hair-b">
+                <dt className="font-strong">{t(`words.${word}`)}</dt>
+                <dd className="max-w-form whitespace-pre-wrap wrap-anywhere" lang={CONTENT_LANGUAGE}>
                   {statement[word]}
                 </dd>
               </div>
@@ -143,23 +147,32 @@ function ShownStatements({ set, parties }: { set: QuestionSet; parties: Question
             const { opinion = null, comment = '' } = opinions.get(_id) ?? {};
             const chip = opinion !== null && colors.get(opinion);
             return (
-              <div key={_id} className={styles.row}>
-                <dt>
+              <div
+                key={_id}
+                className="grid grid-cols-1 gap-x-4 gap-y-1 py-2 text-sm line-hair-b @card:grid-cols-names @laptop:grid-cols-opinions"
+              >
+                <dt className="flex min-w-0 items-baseline gap-2 font-strong wrap-anywhere">
                   <ColorChip color={color} />
-                  {name}
+                  <span translate="no">{name}</span>
                 </dt>
-                <dd className={styles.opinion} lang={opinion === null ? undefined : CONTENT_LANGUAGE}>
+                <dd
+                  className="flex min-w-0 items-baseline gap-2 wrap-anywhere"
+                  lang={opinion === null ? undefined : CONTENT_LANGUAGE}
+                >
                   {chip && <ColorChip color={chip} />}
-                  {opinion ?? t('opinions.none')}
+                  <span>{opinion ?? t('opinions.none')}</span>
                 </dd>
-                <dd className={styles.comment} lang={CONTENT_LANGUAGE}>
+                <dd
+                  className="col-span-full max-w-form whitespace-pre-wrap wrap-anywhere empty:hidden @laptop:col-auto"
+                  lang={CONTENT_LANGUAGE}
+                >
                   {comment}
                 </dd>
               </div>
             );
           })}
         </dl>
-        <p className={styles.neighbours}>
+        <p className="flex flex-wrap justify-between gap-2 pt-4">
           <Button kind="line" size="small" disabled={!before} onClick={() => before && setOpen(before._id)}>
             {t('statements.previous')}
           </Button>
@@ -167,7 +180,7 @@ function ShownStatements({ set, parties }: { set: QuestionSet; parties: Question
             {t('statements.next')}
           </Button>
         </p>
-      </section>
-    </div>
+      </SetDetail>
+    </Twin>
   );
 }

@@ -24,8 +24,8 @@ export function storedSet(): QuestionSet {
     version: 3,
     opinionOptions,
     statements: [
-      { _id: 's1', description: 'De eerste.', ...NO_WORDS, opinionOptions },
-      { _id: 's2', description: 'De tweede.', ...NO_WORDS, opinionOptions },
+      { _id: 's1', description: 'De eerste.', ...NO_WORDS, drawing: null, opinionOptions },
+      { _id: 's2', description: 'De tweede.', ...NO_WORDS, drawing: null, opinionOptions },
     ],
     parties: [party('p1', 'Anker'), party('p2', 'De Brug')],
     partyOpinions: [

@@ -14,6 +14,18 @@ function renamed(element: Element, name: string): Element {
   return next;
 }
 
+/** What Word does not show as text: comments, their signs, what a reviewer deleted, and what is hidden. */
+const BESIDE =
+  '[style*="mso-element:comment"], .MsoCommentReference, .msocomoff, a.msocomanchor, a[href*="#_msocom_"], ' +
+  'del, .msoDel, [style*="mso-hide:all"]';
+
+/** The address behind one of Outlook's, which name the reader and pass through Microsoft; null for any other. */
+function behindSafeLink(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { hostname, searchParams } = new URL(address);
+  return /(^|\.)safelinks\.protection\.outlook\.com$/.test(hostname) ? searchParams.get('url') : null;
+}
+
 interface Item {
   /** Word's name of the list. */
   list: string;
@@ -77,6 +89,11 @@ function ownPath(image: Element): string | null {
 /** Returns pasted HTML in the form that the editor supports, and how many images were left out. */
 export function cleanPaste(html: string): { html: string; pictures: number } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(BESIDE)) element.remove();
+  for (const link of body.querySelectorAll('a[href]')) {
+    const address = behindSafeLink(link.getAttribute('href') ?? '');
+    if (address !== null) link.setAttribute('href', address);
+  }
   for (const heading of body.querySelectorAll('h1, h5, h6')) renamed(heading, HEADINGS[heading.tagName] ?? 'p');
   for (const title of body.querySelectorAll('p.MsoTitle')) renamed(title, 'h2');
   listsOf(body);

@@ -12,7 +12,6 @@ import { type ImageChange, ImageField } from '#web/office/fields/image-field.tsx
 import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import styles from './rich-text-editor.module.css';
 
 /** The addresses that the sanitiser permits. */
 const ADDRESS = /^(https:\/\/\S+|\/images\/[\w.-]+)$/;
@@ -110,7 +109,7 @@ export function ImageForm({ file, onInsert, onCancel }: ImageFormProps) {
     submit();
   };
   return (
-    <div ref={root} className={styles.image}>
+    <div ref={root} className="grid gap-3 p-3 line-hair-b">
       <FormAlert>{failureText(t, failure)}</FormAlert>
       <ImageField
         label={t('editor.image')}
@@ -141,7 +140,7 @@ export function ImageForm({ file, onInsert, onCancel }: ImageFormProps) {
         onChange={(event) => setAlt(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <p className={styles.buttons}>
+      <p className="flex gap-2">
         <Button size="small" busy={busy || change.kind === 'reading'} onClick={submit}>
           {t('editor.imageAdd')}
         </Button>

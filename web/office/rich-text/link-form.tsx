@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import styles from './rich-text-editor.module.css';
 
 /** The addresses that the sanitiser permits; an empty one removes the link. */
 const ADDRESS = /^(https?:\/\/\S+|(mailto|tel):\S+|[/#]\S*)?$/i;
@@ -35,7 +34,7 @@ export function LinkForm({ initial, onSubmit, onCancel }: LinkFormProps) {
     submit();
   };
   return (
-    <div ref={fields} className={styles.address}>
+    <div ref={fields} className="grid grid-cols-cards items-end gap-3 p-3 line-hair-b">
       <TextField
         label={t('editor.linkAddress')}
         type="url"
@@ -44,7 +43,7 @@ export function LinkForm({ initial, onSubmit, onCancel }: LinkFormProps) {
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <p className={styles.buttons}>
+      <p className="flex gap-2">
         <Button size="small" onClick={submit}>
           {t('editor.linkSave')}
         </Button>

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TEXT_IMAGE_SIDE_MAX } from '#shared/domain/limits.ts';
 import { redrawImage } from '#web/forms/image-file.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -30,11 +30,15 @@ type OpenForm = { kind: 'link' } | { kind: 'image'; file: File | null };
 export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHtml }: RichTextEditorProps) {
   const { t } = useTranslation('office');
   const [openForm, setOpenForm] = useState<OpenForm | null>(null);
+  /** The image that was pasted or dropped last: of two the slower one must not replace it. */
+  const newest = useRef<File | null>(null);
   /** Opens the form for an image that is pasted or dropped, because it needs a description; returns whether there is such an image. */
   const takeImage = (data: DataTransfer | null): boolean => {
     const file = data && imageOf({ files: data.files, html: data.getData('text/html') });
     if (!file) return false;
+    newest.current = file;
     redrawImage(file, TEXT_IMAGE_SIDE_MAX).then((made) => {
+      if (newest.current !== file) return;
       if (made instanceof File) setOpenForm({ kind: 'image', file: made });
       else notify('warn', imageErrorText(t, made));
     });
@@ -82,7 +86,9 @@ export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHt
   };
 
   return (
-    <div className={styles.editor} data-invalid={invalid}>
+    <div
+      className={`@container rounded-sm bg-surface focus-within:border-action ${invalid ? 'line-danger' : 'line-control'}`}
+    >
       <Toolbar
         editor={editor}
         openForm={openForm?.kind ?? null}

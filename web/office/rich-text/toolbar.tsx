@@ -90,15 +90,21 @@ export function Toolbar({ editor, openForm, onForm }: ToolbarProps) {
   };
 
   return (
-    <div role="toolbar" aria-label={t('editor.toolbar')} className={styles.toolbar} onKeyDown={onKeyDown}>
+    <div
+      role="toolbar"
+      aria-label={t('editor.toolbar')}
+      className="flex flex-wrap gap-x-3 rounded-t-xs bg-page p-0.5 line-hair-b @max-toolbar:grid @max-toolbar:grid-cols-6 @max-toolbar:gap-0"
+      onKeyDown={onKeyDown}
+    >
       {LINES.map((groups) => (
-        <span key={groups[0]?.[0]} className={styles.line}>
+        <span key={groups[0]?.[0]} className="flex gap-3 @max-toolbar:contents">
           {groups.map((tools) => (
-            <span key={tools[0]} className={styles.group}>
+            <span key={tools[0]} className="flex @max-toolbar:contents">
               {tools.map((tool) => (
                 <button
                   key={tool}
                   type="button"
+                  className={`grid size-link place-items-center rounded-sm p-0 @max-toolbar:w-auto ${styles.tool}`}
                   title={t(`editor.tool.${tool}`)}
                   aria-label={t(`editor.tool.${tool}`)}
                   tabIndex={tool === current ? 0 : -1}

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
-import styles from './bar-chart.module.css';
 import type { Figure } from './figures-by.ts';
 
 interface BarChartProps<Key extends string> {
@@ -22,19 +21,25 @@ export function BarChart<Key extends string>({ title, figures, nameOf, wide = fa
   const number = new Intl.NumberFormat(i18n.language);
   const largest = Math.max(1, ...figures.map(({ value }) => value));
   return (
-    <section className={styles.chart} data-wide={wide}>
-      <h2>{title}</h2>
+    <section className={`grid grid-cols-1 content-start gap-3 ${wide ? 'col-span-full' : ''}`}>
+      <h2 className="pb-2 text-lg line-ink-b">{title}</h2>
       <ul>
         {(all ? figures : figures.slice(0, MOST)).map(({ key, value }) => (
-          <li key={key}>
+          <li
+            key={key}
+            className="grid min-h-link grid-cols-end items-center gap-x-4 gap-y-1 py-1 leading-tight tablet:grid-cols-bars tablet:py-0"
+          >
             <span>{nameOf(key)}</span>
-            <span className={styles.track} aria-hidden="true">
+            <span
+              className="order-1 col-span-full h-5 rounded-xs bg-sunken tablet:order-none tablet:col-auto"
+              aria-hidden="true"
+            >
               <span
-                className={styles.bar}
+                className="block h-full rounded-xs bg-fill forced-color-adjust-none"
                 style={{ width: `${(value / largest) * 100}%`, minWidth: value > 0 ? 2 : 0 }}
               />
             </span>
-            <b>{number.format(value)}</b>
+            <b className="text-right title figures">{number.format(value)}</b>
           </li>
         ))}
       </ul>

@@ -11,7 +11,6 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { figuresBy, MEASURES, type Measure, monthsOf } from './figures-by.ts';
-import styles from './statistics-page.module.css';
 
 export function StatisticsPage() {
   const { t } = useTranslation('office-statistics');
@@ -46,7 +45,7 @@ function DownloadButton({ call, text }: DownloadButtonProps) {
       failed={(code) => (code === 'NETWORK' ? undefined : t('downloadFailed'))}
     >
       <Icon name="download" />
-      {text}
+      <span>{text}</span>
     </CallButton>
   );
 }
@@ -60,20 +59,28 @@ function Figures({ figures }: { figures: StatisticsFigures }) {
 
   if (rows.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>;
   return (
-    <div className={styles.page}>
-      <fieldset className={styles.measures}>
-        <legend>{t('measure')}</legend>
+    <div className="grid grid-cols-1 gap-10">
+      <fieldset className="grid grid-cols-cards gap-3">
+        <legend className="mb-3 text-sm text-soft">{t('measure')}</legend>
         {MEASURES.map((one) => (
-          <label key={one}>
-            <input type="radio" name="measure" checked={one === measure} onChange={() => setMeasure(one)} />
-            <span>
-              <b>{number.format(figures[one])}</b>
-              {t(`measures.${one}`)}
+          <label key={one} className="relative">
+            <input
+              type="radio"
+              name="measure"
+              className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
+              checked={one === measure}
+              onChange={() => setMeasure(one)}
+            />
+            <span
+              className={`grid h-full gap-1 rounded-md px-5 py-4 peer-focus-visible:focus-ring ${one === measure ? 'chosen' : 'line-control peer-hover:bg-tint'}`}
+            >
+              <b className="text-2xl title figures">{number.format(figures[one])}</b>
+              <span>{t(`measures.${one}`)}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      <div className={styles.charts}>
+      <div className="grid grid-cols-charts gap-10">
         <BarChart
           title={t('byMonth', { measure: t(`measures.${measure}`) })}
           figures={figuresBy(rows, monthsOf(rows), ({ month }) => month, measure)}

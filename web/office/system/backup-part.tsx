@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Facts } from './facts.tsx';
 import { ageWords, sizeWords } from './measures.ts';
-import styles from './system-page.module.css';
+import { Part } from './part.tsx';
 
 const READ_MS = 2_000;
 
@@ -40,8 +40,7 @@ export function BackupPart({ backup, hasFailed }: BackupPartProps) {
   };
 
   return (
-    <section aria-labelledby="system-backup">
-      <h2 id="system-backup">{t('backup')}</h2>
+    <Part name="backup" title={t('backup')}>
       {backup.lastAt === null ? (
         <p>{t('backupNever')}</p>
       ) : (
@@ -60,18 +59,20 @@ export function BackupPart({ backup, hasFailed }: BackupPartProps) {
         <p>{t('backupNoFolder')}</p>
       ) : (
         <>
-          <p className={styles.soft}>{t('backupSecret')}</p>
-          <CallButton
-            call={begin}
-            failed={(code) => (code === 'WRONG_STATE' ? t('backupRunning') : undefined)}
-            goesOn={asked !== null}
-          >
-            <Icon name="download" />
-            {t('backUpNow')}
-          </CallButton>
+          <p className="text-soft">{t('backupSecret')}</p>
+          <p>
+            <CallButton
+              call={begin}
+              failed={(code) => (code === 'WRONG_STATE' ? t('backupRunning') : undefined)}
+              goesOn={asked !== null}
+            >
+              <Icon name="download" />
+              {t('backUpNow')}
+            </CallButton>
+          </p>
         </>
       )}
-    </section>
+    </Part>
   );
 }
 

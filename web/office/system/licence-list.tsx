@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import styles from './system-page.module.css';
+import { Part } from './part.tsx';
 
 /** As vite.config.ts reads them from the lock file when this version is built. */
 declare const __LICENCES__: readonly { name: string; version: string; licence: string }[];
@@ -8,19 +8,18 @@ const LICENCES = __LICENCES__;
 export function LicenceList() {
   const { t } = useTranslation('office-system');
   return (
-    <section aria-labelledby="system-licences">
-      <h2 id="system-licences">{t('licences')}</h2>
+    <Part name="licences" title={t('licences')}>
       <p>{t('licenceOwn')}</p>
       <details>
-        <summary>{t('licencePackages', { count: LICENCES.length })}</summary>
-        <ul className={styles.licences}>
+        <summary className="w-fit cursor-pointer py-2">{t('licencePackages', { count: LICENCES.length })}</summary>
+        <ul className="grid gap-1 text-sm wrap-anywhere">
           {LICENCES.map(({ name, version, licence }) => (
             <li key={`${name}@${version}`}>
-              {name} {version}: {licence}
+              <span>{name}</span> <span>{version}</span>: <span>{licence}</span>
             </li>
           ))}
         </ul>
       </details>
-    </section>
+    </Part>
   );
 }

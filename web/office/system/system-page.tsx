@@ -12,7 +12,7 @@ import { BackupPart } from './backup-part.tsx';
 import { Facts } from './facts.tsx';
 import { LicenceList } from './licence-list.tsx';
 import { ageWords, sizeWords } from './measures.ts';
-import styles from './system-page.module.css';
+import { Part } from './part.tsx';
 
 export function SystemPage() {
   const { t } = useTranslation('office-system');
@@ -22,7 +22,7 @@ export function SystemPage() {
       {isPending && <Loading />}
       {isError && <LoadFailure onRetry={refetch} />}
       {system && (
-        <div className={styles.page}>
+        <div className="grid max-w-form grid-cols-1 gap-10">
           <Warnings system={system} />
           <BackupPart backup={system.backup} hasFailed={system.warnings.includes('BACKUP_FAILED')} />
           <Mail mail={system.mail} />
@@ -38,26 +38,27 @@ export function SystemPage() {
 function Warnings({ system: { warnings } }: { system: System }) {
   const { t } = useTranslation('office-system');
   return (
-    <section aria-labelledby="system-warnings">
-      <h2 id="system-warnings">{t('warnings')}</h2>
+    <Part name="warnings" title={t('warnings')}>
       {warnings.length === 0 && (
-        <p className={styles.well}>
-          <Icon name="check" />
+        <p className="flex gap-3">
+          <span className="text-fill">
+            <Icon name="check" />
+          </span>
           {t('noWarnings')}
         </p>
       )}
-      <ul className={styles.warnings}>
+      <ul className="grid gap-3 empty:hidden">
         {warnings.map((code) => (
-          <li key={code}>
+          <li key={code} className="flex gap-3 rounded-md bg-warn px-5 py-4 line-warn text-warn">
             <Icon name="alert" />
-            <div>
+            <div className="min-w-0 wrap-anywhere">
               <b>{t(`warning.${code}`)}</b>
               <p>{t(`todo.${code}`)}</p>
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -65,29 +66,29 @@ function Mail({ mail }: Pick<System, 'mail'>) {
   const { t } = useTranslation('office-system');
   const failures: Record<string, string> = { WRONG_STATE: t('mailNoAddress'), MAIL_FAILED: t('mailFailed') };
   return (
-    <section aria-labelledby="system-mail">
-      <h2 id="system-mail">{t('mail')}</h2>
+    <Part name="mail" title={t('mail')}>
       <p>{t(`mailBy.${mail}`)}</p>
       {/* To whoever asks, to see whether mails leave. */}
-      <CallButton call={sendTestMail} done={t('mailSent')} failed={(code) => failures[code]}>
-        <Icon name="mail" />
-        {t('sendMail')}
-      </CallButton>
-    </section>
+      <p>
+        <CallButton call={sendTestMail} done={t('mailSent')} failed={(code) => failures[code]}>
+          <Icon name="mail" />
+          {t('sendMail')}
+        </CallButton>
+      </p>
+    </Part>
   );
 }
 
 function Retention({ retention: { lastAt, sessions } }: Pick<System, 'retention'>) {
   const { t, i18n } = useTranslation('office-system');
   return (
-    <section aria-labelledby="system-retention">
-      <h2 id="system-retention">{t('retention')}</h2>
+    <Part name="retention" title={t('retention')}>
       <p>
         {lastAt === null
           ? t('retentionNever')
           : t('retentionLast', { age: ageWords(lastAt, i18n.language), count: sessions ?? 0 })}
       </p>
-    </section>
+    </Part>
   );
 }
 
@@ -97,8 +98,7 @@ function Installation({ system }: { system: System }) {
   const size = (bytes: number): string => sizeWords(bytes, i18n.language);
   const started = formatDate(new Date(system.startedAt), i18n.language, { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <section aria-labelledby="system-installation">
-      <h2 id="system-installation">{t('installation')}</h2>
+    <Part name="installation" title={t('installation')}>
       <Facts
         rows={[
           [t('version'), system.version],
@@ -112,6 +112,6 @@ function Installation({ system }: { system: System }) {
           ['Node.js', system.node],
         ]}
       />
-    </section>
+    </Part>
   );
 }

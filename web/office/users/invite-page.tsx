@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { typedEmail } from '#shared/domain/email.ts';
 import { INVITABLE_ROLES, roleMay } from '#shared/domain/roles.ts';
-import { checkFields } from '#shared/rules/fields.ts';
-import { invitationRules } from '#shared/rules/user.ts';
+import { checkFields, email, requiredText } from '#shared/rules/fields.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { userCalls } from '#web/data/users.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
@@ -14,6 +14,8 @@ import { useRole } from '#web/shell/use-role.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { ChoiceField } from '#web/ui/forms/choice-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+
+const invitationRules = { email, role: requiredText() };
 
 const LIST = '/admin/users';
 
@@ -51,7 +53,7 @@ export function InvitePage() {
     if (!role) return;
     save(async () => {
       try {
-        await userCalls.invite(email.trim(), role);
+        await userCalls.invite(typedEmail(email), role);
         leave('done', t('invited'));
       } catch (error) {
         const code = errorCodeOf(error);

@@ -6,14 +6,13 @@ import { CallButton, RemoveButton } from '#web/office/frame/call-buttons.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
-import styles from './users-page.module.css';
 
 /** `mayEnd`: whether the caller may log this user out and delete them. */
 export function UserActions({ user, mayEnd }: { user: User; mayEnd: boolean }) {
   const { t } = useTranslation('office-users');
   const who = user.email ?? user.name ?? t('noEmail');
   return (
-    <div className={styles.actions}>
+    <div className="flex flex-wrap justify-end gap-2 @max-laptop:flex-col @max-laptop:items-end @max-card:flex-row @max-card:justify-start">
       {!user.activated && user.email !== null && <ResendButton email={user.email} />}
       {mayEnd && user.activated && <LogOutButton id={user._id} who={who} />}
       {mayEnd && <RemoveUser id={user._id} who={who} />}
@@ -33,7 +32,7 @@ function ResendButton({ email }: { email: string }) {
     >
       <Icon name="mail" />
       {t('resend')}
-      <VisuallyHidden> {email}</VisuallyHidden>
+      <VisuallyHidden>{` ${email}`}</VisuallyHidden>
     </CallButton>
   );
 }
@@ -53,7 +52,7 @@ function LogOutButton({ id, who }: UserName) {
       size="small"
     >
       {t('logOut')}
-      <VisuallyHidden> {who}</VisuallyHidden>
+      <VisuallyHidden>{` ${who}`}</VisuallyHidden>
     </CallButton>
   );
 }

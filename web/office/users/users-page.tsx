@@ -15,7 +15,6 @@ import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { UserActions } from './user-actions.tsx';
-import styles from './users-page.module.css';
 
 export function UsersPage() {
   const { t } = useTranslation('office-users');
@@ -88,8 +87,8 @@ function Who({ user }: { user: User }) {
   const { t } = useTranslation('office-users');
   return (
     <>
-      {user.email ?? t('noEmail')}
-      {user.name !== null && <span className={styles.detail}>{user.name}</span>}
+      <span>{user.email ?? t('noEmail')}</span>
+      {user.name !== null && <span className="block text-sm font-soft text-soft">{user.name}</span>}
       <LogsInWith user={user} />
     </>
   );
@@ -101,16 +100,20 @@ function LogsInWith({ user: { activated, logins, secondFactor } }: { user: User 
   if (!activated) return null;
   const way = [...new Set(logins.map(({ label }) => label))].join(', ') || t('password');
   return (
-    <span className={styles.detail}>{t('logsInWith', { way: secondFactor ? t('secondFactor', { way }) : way })}</span>
+    <span className="block text-sm font-soft text-soft">
+      {t('logsInWith', { way: secondFactor ? t('secondFactor', { way }) : way })}
+    </span>
   );
 }
 
 function Activated({ yes }: { yes: boolean }) {
   const { t } = useTranslation('office-users');
   return (
-    <span className={styles.activated} data-yes={yes}>
-      <Icon name={yes ? 'check' : 'clock'} />
-      {yes ? t('yes') : t('notYet')}
+    <span className={`inline-flex items-center gap-1 whitespace-nowrap ${yes ? '' : 'text-soft'}`}>
+      <span className={yes ? 'text-fill' : ''}>
+        <Icon name={yes ? 'check' : 'clock'} />
+      </span>
+      <span>{yes ? t('yes') : t('notYet')}</span>
     </span>
   );
 }

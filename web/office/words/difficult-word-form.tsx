@@ -41,21 +41,25 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
     forms: codes.forms && t('tooManyForms'),
     description: fieldErrorText(t, codes.description),
   });
-  const drafted = useDraftedFields(draftOf(word?._id ?? 'new'), word ? textsOf(word) : NEW, {
-    check: (values) => checkFields(wordRules, values),
-    texts,
-  });
-  const { fields, base, newId } = drafted;
+  const drafted = useDraftedFields(
+    draftOf(word?._id ?? 'new'),
+    word ? textsOf(word) : NEW,
+    {
+      check: (values) => checkFields(wordRules, values),
+      texts,
+    },
+    word?.version,
+  );
+  const { fields, version, newId } = drafted;
   const id = word?._id ?? null;
-  const { form, leave } = useItemForm({
+  const { form, remove } = useItemForm({
     id,
     list: LIST,
     drafted,
     draftOf,
     store: async (force) => {
-      const expected = force ? null : valuesOf(base);
-      const stored = await difficultWordCalls.store(id, valuesOf(fields.values), expected, newId);
-      return { id: stored._id, values: textsOf(stored) };
+      const stored = await difficultWordCalls.store(id, valuesOf(fields.values), force ? null : version, newId);
+      return { id: stored._id, values: textsOf(stored), version: stored.version };
     },
     refresh: difficultWordCalls.refresh,
     saved: t('saved'),
@@ -76,11 +80,7 @@ export function DifficultWordForm({ word, onUseStored }: DifficultWordFormProps)
           <RemoveButton
             title={t('removeTitle', { word: word.word })}
             text={t('removeText')}
-            onRemove={async () => {
-              await difficultWordCalls.remove(word._id);
-              leave(t('removed'));
-              difficultWordCalls.refresh();
-            }}
+            onRemove={() => remove(() => difficultWordCalls.remove(word._id), t('removed'))}
           />
         )
       }

@@ -4,7 +4,7 @@ import { LISTED_WORD_MAX, LISTED_WORDS_MAX } from '#shared/domain/limits.ts';
 import { parseListedWords, writeListedWords } from '#shared/domain/listed-words.ts';
 import { checkFields } from '#shared/rules/fields.ts';
 import { listedWordsRules, wrongListedWord } from '#shared/rules/listed-words.ts';
-import { readListedWords, storeListedWords } from '#web/data/listed-words.ts';
+import { type ListedWords, readListedWords, storeListedWords } from '#web/data/listed-words.ts';
 import { IGNORE_DRAFT, useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -14,17 +14,18 @@ import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 
 interface ListedWordsFormProps {
-  words: readonly string[];
+  stored: ListedWords;
   /** Called when the form is to start again from the stored list. */
   onCommitted: () => void;
 }
 
-export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormProps) {
+export function ListedWordsForm({ stored, onCommitted }: ListedWordsFormProps) {
   const { t } = useTranslation('office-words');
-  const { draft, fields, base, discardDraft, removeDraft, commit } = useDraftedFields(
+  const { draft, fields, version, discardDraft, removeDraft, commit } = useDraftedFields(
     'listed-words',
-    { words: writeListedWords(stored) },
+    { words: writeListedWords(stored.words) },
     { check: (values) => checkFields(listedWordsRules, values), texts: (codes) => codes },
+    stored.version,
   );
   const { save, ...saving } = useSave();
   const words = parseListedWords(fields.values.words);
@@ -42,22 +43,22 @@ export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormP
       removeDraft();
       onCommitted();
     });
-  const store = (replaced: () => Promise<string[]>) =>
+  const store = (changed: number | null) =>
     save(async () => {
-      const now = await storeListedWords({ words, replaces: await replaced() });
-      commit(fields.values, { words: writeListedWords(now) });
+      const now = await storeListedWords({ words, version: changed ?? undefined });
+      commit(fields.values, { words: writeListedWords(now.words) }, now.version);
       notify('done', t('listed.saved'));
     });
   return (
     <DraftedForm
       form={fields.form}
-      onSubmit={fields.submit(() => store(async () => parseListedWords(base.words)))}
+      onSubmit={fields.submit(() => store(version))}
       changed={fields.changed}
       saving={saving}
       draft={draft}
       conflict={{
         storedUrl: `/admin/listed_words${IGNORE_DRAFT}`,
-        onOverwrite: () => store(readListedWords),
+        onKeep: () => store(null),
         onUseStored: acceptStored,
       }}
       onDiscard={discardDraft}
@@ -68,6 +69,7 @@ export function ListedWordsForm({ words: stored, onCommitted }: ListedWordsFormP
         hint={t('listed.hint')}
         lang={CONTENT_LANGUAGE}
         rows={12}
+        // As many words in view as anybody compares.
         style={{ minHeight: '10lh' }}
         autoComplete="off"
         spellCheck={false}

@@ -11,14 +11,19 @@ import { ListedWordsForm } from './listed-words-form.tsx';
 export function ListedWordsPage() {
   const { t } = useTranslation('office-words');
   const [round, setRound] = useState(0);
-  const { data: words, isFetchedAfterMount, isLoadingError, refetch } = useQuery({ ...listedWordsQuery, staleTime: 0 });
+  const {
+    data: stored,
+    isFetchedAfterMount,
+    isLoadingError,
+    refetch,
+  } = useQuery({ ...listedWordsQuery, staleTime: 0 });
   return (
     <OfficePage title={t('listed.title')}>
       {!isFetchedAfterMount && <Loading />}
       {isLoadingError && <LoadFailure onRetry={refetch} />}
       {/* What was read on another page may be old, and the form keeps what it begins with. */}
-      {words && isFetchedAfterMount && (
-        <ListedWordsForm key={round} words={words} onCommitted={() => setRound(round + 1)} />
+      {stored && isFetchedAfterMount && (
+        <ListedWordsForm key={round} stored={stored} onCommitted={() => setRound(round + 1)} />
       )}
     </OfficePage>
   );

@@ -7,8 +7,8 @@ import { PartnerLogos } from './partner-logos.tsx';
 it('links to a partner’s website, and to nothing where there is none', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(partnersQuery.queryKey, [
-    { _id: 'a', name: 'Bib', website: 'https://bib.example', logo: null },
-    { _id: 'b', name: 'Zonder', website: '', logo: null },
+    { _id: 'a', name: 'Bib', website: 'https://bib.example', logo: null, version: 1 },
+    { _id: 'b', name: 'Zonder', website: '', logo: null, version: 1 },
   ]);
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>

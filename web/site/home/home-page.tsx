@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { codeIn } from '#shared/domain/session-code.ts';
+import { codeIn, SESSION_CODE_LENGTH } from '#shared/domain/session-code.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { TYPED } from '#web/shell/typed-code.ts';
 import { Button } from '#web/ui/core/button.tsx';
@@ -26,14 +26,18 @@ export function HomePage({ children, onTyping, onCode }: HomePageProps) {
   const [code, setCode] = useState('');
   const invalid = search.get('error') === 'INVALID_CODE' && code === '';
 
+  // Seat by seat it becomes one's own.
+  const yours = (code.length / SESSION_CODE_LENGTH) * SAMPLE_SEATS.length;
+  const seats = SAMPLE_SEATS.map((seat, at) => (at < yours ? 'you' : seat));
+
   const read = ({ target }: { target: HTMLInputElement }) => {
+    onTyping();
     const caret = codeIn(target.value.slice(0, target.selectionStart ?? undefined)).length;
     const typed = codeIn(target.value);
     // Set directly, because React would move the caret to the end.
     target.value = typed;
     target.setSelectionRange(caret, caret);
     setCode(typed);
-    onTyping();
   };
   // Text that was typed before this script ran.
   const readEarly = useEffectEvent(() => {
@@ -84,7 +88,11 @@ export function HomePage({ children, onTyping, onCode }: HomePageProps) {
                   aria-invalid={invalid || undefined}
                   aria-describedby={invalid ? 'code-error' : undefined}
                   onFocus={onTyping}
-                  onChange={read}
+                  // What a keyboard is composing it would write a second time over a value that was set meanwhile.
+                  onChange={({ target, nativeEvent }) => {
+                    if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) read({ target });
+                  }}
+                  onCompositionEnd={({ currentTarget }) => read({ target: currentTarget })}
                 />
                 <Button kind="now" type="submit" className={styles.start}>
                   {t('start')}
@@ -95,7 +103,7 @@ export function HomePage({ children, onTyping, onCode }: HomePageProps) {
               {t('teacher')}
             </Link>
           </div>
-          <HalfCircle seats={SAMPLE_SEATS} className={styles.seats} />
+          <HalfCircle seats={seats} className={styles.seats} />
         </div>
       </section>
       {children}

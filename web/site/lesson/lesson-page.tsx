@@ -31,8 +31,8 @@ export function LessonPage() {
       <Tour />
       <Folded title={t('plans.title')}>
         <div className={styles.columns}>
-          <Plan title={t('plans.short')} plan={SHORT_PLAN} />
-          <Plan title={t('plans.long')} plan={LONG_PLAN} />
+          <Plan title={t('plans.short', { minutes: SHORT_PLAN.minutes })} plan={SHORT_PLAN} />
+          <Plan title={t('plans.long', { minutes: LONG_PLAN.minutes })} plan={LONG_PLAN} />
         </div>
       </Folded>
       <Folded title={t('say.title')}>
@@ -94,7 +94,7 @@ function Plan({ title, plan }: { title: string; plan: typeof LONG_PLAN | typeof 
     <section className={styles.plan}>
       <h3>{title}</h3>
       <ol>
-        {plan.map(({ minutes, what }) => (
+        {plan.parts.map(({ minutes, what }) => (
           <li key={what}>
             <b>{t('minutes', { minutes })}</b>
             <span>{t(`plans.${what}`)}</span>

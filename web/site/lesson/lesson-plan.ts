@@ -1,4 +1,4 @@
-import { STATEMENT_MINUTES } from '#shared/domain/lesson-time.ts';
+import { lessonPlan, MINUTES, TALK_SECONDS } from '#shared/domain/lesson-time.ts';
 import type { Seat } from '#web/ui/core/half-circle.tsx';
 
 /** A number of students for which the half circle has no gaps. */
@@ -13,23 +13,33 @@ const seats = (seatAt: (at: number) => Seat): readonly Seat[] => Array.from({ le
 const MIXED: readonly Seat[] = [AGREES, DISAGREES, NEUTRAL, AGREES, DISAGREES];
 const atFirst = (at: number): Seat => MIXED[(at * 3) % MIXED.length] ?? 'empty';
 
+const [THINK, VOTE, TALK, AGAIN] = [1, 1, TALK_SECONDS / 60, 1];
+
 /** The five steps of one statement, and how long each takes. */
 export const STEPS = [
-  { name: 'think', minutes: 1, seats: seats(() => 'empty') },
-  { name: 'vote', minutes: 1, seats: seats((at) => (at % 4 === 3 ? 'empty' : 'filled')) },
-  { name: 'talk', minutes: 5, seats: seats(atFirst) },
-  { name: 'again', minutes: 1, seats: seats(() => 'filled') },
-  { name: 'together', minutes: 7, seats: seats((at) => (at < 9 ? AGREES : at < 11 ? NEUTRAL : DISAGREES)) },
+  { name: 'think', minutes: THINK, seats: seats(() => 'empty') },
+  { name: 'vote', minutes: VOTE, seats: seats((at) => (at % 4 === 3 ? 'empty' : 'filled')) },
+  { name: 'talk', minutes: TALK, seats: seats(atFirst) },
+  { name: 'again', minutes: AGAIN, seats: seats(() => 'filled') },
+  {
+    name: 'together',
+    minutes: MINUTES.statement - THINK - VOTE - TALK - AGAIN,
+    seats: seats((at) => (at < 9 ? AGREES : at < 11 ? NEUTRAL : DISAGREES)),
+  },
 ] as const;
 
-export const SHORT_PLAN = [
-  { minutes: 3, what: 'start' },
-  { minutes: STATEMENT_MINUTES, what: 'one' },
-  { minutes: 2, what: 'quickEnd' },
-] as const;
+/** A lesson of so many statements, part by part. */
+const planOf = <One extends string, End extends string>(statements: number, one: One, last: End) => {
+  const { minutes, end } = lessonPlan({ type: 'debate', statements, hasBallot: false });
+  return {
+    minutes,
+    parts: [
+      { minutes: MINUTES.join, what: 'start' },
+      { minutes: statements * MINUTES.statement, what: one },
+      { minutes: end, what: last },
+    ],
+  } as const;
+};
 
-export const LONG_PLAN = [
-  { minutes: 3, what: 'start' },
-  { minutes: 3 * STATEMENT_MINUTES, what: 'three' },
-  { minutes: 2, what: 'end' },
-] as const;
+export const SHORT_PLAN = planOf(1, 'one', 'quickEnd');
+export const LONG_PLAN = planOf(3, 'three', 'end');

@@ -19,16 +19,21 @@ export function AnswerCard({ statement, answer: { opinion, comment, status }, ch
   const { t } = useTranslation('student');
   const color = statement.opinionOptions.find((option) => option.opinion === opinion)?.color;
   return (
-    <section className={`${styles.card} ${status === 'waiting' ? styles.waiting : ''}`} aria-label={t('answered.card')}>
-      <p lang={CONTENT_LANGUAGE} className={styles.statement}>
+    <section
+      className={`${styles.card} ${status === 'waiting' ? styles.waiting : ''}`}
+      aria-label={t('student-results:answered.card')}
+    >
+      <p dir="auto" lang={CONTENT_LANGUAGE} className={styles.statement}>
         {statement.description}
       </p>
       <p className={styles.answer} style={{ '--c': color ?? 'var(--neutral-4)' } as CSSProperties}>
-        <span lang={opinion === null ? undefined : CONTENT_LANGUAGE}>{opinion ?? t('answered.skipped')}</span>
+        <span dir="auto" lang={opinion === null ? undefined : CONTENT_LANGUAGE}>
+          {opinion ?? t('answered.skipped')}
+        </span>
         {opinion !== null && <CheckMark chosen />}
       </p>
       {children}
-      {comment !== '' && <blockquote>{comment}</blockquote>}
+      {comment !== '' && <blockquote dir="auto">{comment}</blockquote>}
       {fate}
     </section>
   );

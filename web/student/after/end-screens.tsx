@@ -28,7 +28,7 @@ export function ResultsScreen({ game }: ScreenProps<'results'>) {
 /** A phone that slept through the end may have missed its results: they stay when the code is gone. */
 export function ClosedScreen({ game }: ScreenProps<'closed'>) {
   useNoDrafts(game.session.code);
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('student-results');
   const { data: results, isPending } = useQuery({ ...ownResultsQuery(game.session._id), refetchOnWindowFocus: false });
   if (results) return <ResultsScreen game={game} phase={{ name: 'results' }} />;
   if (isPending)
@@ -58,7 +58,7 @@ function leaveLogin(): void {
 
 /** The owner of a game does not play in it: the server lets nobody do both. */
 export function OwnerScreen({ game }: ScreenProps<'owner'>) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('student-results');
   return (
     <div className={screen.column}>
       <div className={screen.message}>

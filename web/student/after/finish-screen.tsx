@@ -8,7 +8,7 @@ import { NextTry } from './next-try.tsx';
 import { StatementList } from './statement-list.tsx';
 
 export function FinishScreen({ phase: { open, unsent, total }, game }: ScreenProps<'finish'>) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('student-results');
   const first = open[0];
   const all = <StatementList total={total} open={open} onGo={game.goTo} />;
   if (first !== undefined) {

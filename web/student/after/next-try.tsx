@@ -25,9 +25,9 @@ export function NextTry() {
   return (
     <>
       <p className={styles.soft}>
-        {t('answered.waiting', { count: answers.length })}
+        <span>{t('answered.waiting', { count: answers.length })}</span>
         <br />
-        {sending || seconds === null ? t('answered.trying') : t('answered.nextTry', { count: seconds })}
+        <span>{sending || seconds === null ? t('answered.trying') : t('answered.nextTry', { count: seconds })}</span>
       </p>
       <Button kind="line" wide busy={sending} onClick={() => void outbox.flush()}>
         <Icon name="retry" />

@@ -8,7 +8,7 @@ import styles from './party-arguments.module.css';
 
 /** Closed at first, so that the student's own opinion and the button to go on stay in view. */
 export function PartyArguments({ code, statementId }: { code: string; statementId: string }) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('student-results');
   const { data: parties } = useQuery(sessionPartiesQuery(code));
   const { data: opinions } = useQuery(sessionPartyOpinionsQuery(code, statementId));
   if (parties === undefined || opinions === undefined) return null;
@@ -25,7 +25,7 @@ export function PartyArguments({ code, statementId }: { code: string; statementI
           <li key={party._id}>
             <PartyLogo name={party.name} image={party.image} />
             <div>
-              <h2>{party.name}</h2>
+              <h2 translate="no">{party.name}</h2>
               <p className={styles.opinion}>
                 <span
                   className={styles.chip}

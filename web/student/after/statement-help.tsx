@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { ExplainedText } from '#web/student/statement/explained-text.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { Sheet } from './sheet.tsx';
 import styles from './statement-help.module.css';
 
 interface StatementHelpProps {
@@ -13,27 +14,25 @@ interface StatementHelpProps {
   onClose: () => void;
 }
 
-/** Takes no room of its own: what can be tapped above it stays where it is. */
 export function StatementHelp({ plain, background, words, onClose }: StatementHelpProps) {
   const { t } = useTranslation('student-results');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
     panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
     return () => {
-      if (opener instanceof HTMLElement) opener.focus();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
+  useEffect(() => {
+    // Escape that closed the explanation of a word does nothing else.
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && onClose();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
   return (
-    <div className={styles.place}>
-      <section
-        ref={panel}
-        className={styles.panel}
-        tabIndex={-1}
-        aria-label={t('student:statement.help')}
-        data-explains
-      >
+    <Sheet>
+      <section ref={panel} className={styles.panel} tabIndex={-1} aria-label={t('student:statement.help')}>
         {[
           { title: t('help.plain'), text: plain },
           { title: t('help.background'), text: background },
@@ -58,6 +57,6 @@ export function StatementHelp({ plain, background, words, onClose }: StatementHe
           {t('help.close')}
         </Button>
       </section>
-    </div>
+    </Sheet>
   );
 }

@@ -11,9 +11,9 @@ interface StatementListProps {
 
 /** Every statement one tap away, with what was answered ticked off. */
 export function StatementList({ total, open, onGo }: StatementListProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('student-results');
   return (
-    <section className={styles.list} aria-label={t('own.all')}>
+    <section className={styles.list} aria-label={t('student:own.all')}>
       <ol>
         {Array.from({ length: total }, (_, index) => index + 1).map((number) => {
           const isOpen = open.includes(number);
@@ -25,7 +25,7 @@ export function StatementList({ total, open, onGo }: StatementListProps) {
                 aria-label={t(isOpen ? 'finish.left' : 'finish.given', { number })}
                 onClick={() => onGo(number)}
               >
-                {number}
+                <span>{number}</span>
                 {!isOpen && <Icon name="check" />}
               </button>
             </li>

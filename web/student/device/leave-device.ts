@@ -1,4 +1,5 @@
-import { clearStudent, QUESTION_OUTBOX } from '#web/client/student-storage.ts';
+import { clearStudent } from '#web/client/student-storage.ts';
+import { QUESTION_OUTBOX } from '#web/client/unsent.ts';
 import { readStored } from '#web/shell/local-store.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 import type { OutboxQueue } from '#web/student/outbox/outbox-queue.ts';

@@ -35,7 +35,7 @@ export function SameStudentQuestion({ onSame }: { onSame: () => void }) {
             <small>{t('same.yesText')}</small>
           </button>
           <button type="button" className={styles.way} {...way(() => void startAfresh())}>
-            {t(isUnsent ? 'same.anyway' : 'same.no')}
+            <span>{t(isUnsent ? 'same.anyway' : 'same.no')}</span>
             <small>{t('same.noText')}</small>
           </button>
         </div>

@@ -30,7 +30,7 @@ export const LeaveDevice = ({ before = false }: { before?: boolean }) =>
     </div>
   );
 
-interface SameStudentProps {
+interface AskWhoIsThereProps {
   sessionId: string;
   /** Whether this identity has answered in it, or begun to; asked once. */
   hasBegun: () => boolean;
@@ -39,7 +39,7 @@ interface SameStudentProps {
 
 /** Draws what is one student's own; asks first who is there if its code was typed after an answer, or the game was left a while ago, or so
  * long that it is not known any more. */
-export function SameStudent({ sessionId, hasBegun, children }: SameStudentProps) {
+export function AskWhoIsThere({ sessionId, hasBegun, children }: AskWhoIsThereProps) {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SKIP } from '#shared/domain/skip.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
-import { useTranslation } from '#web/i18n/use-translation.ts';
+import { translatorOf } from '#web/i18n/translator.ts';
 import { knownSession } from '#web/session/session-query.ts';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import { outbox, startOutbox } from '#web/student/outbox/outbox.ts';
@@ -9,7 +9,6 @@ import { closeNotice, notify } from '#web/ui/core/notice-store.ts';
 
 /** Draws nothing; starts the outbox, so that what an earlier page left is sent from any page. */
 export function OutboxNotices() {
-  const { t } = useTranslation('student');
   /** What each student of the device is told of an answer that was not stored, until another one is. */
   const told = useRef(new Map<string | undefined, number>());
   // They name an answer: at home another student may sit there next.
@@ -20,13 +19,15 @@ export function OutboxNotices() {
     [],
   );
   useEffect(() => {
-    const stopSaved = outbox.onSaved(({ code, statementId, opinion, comment, attempts, clientId }) => {
+    const stopSaved = outbox.onSaved(({ code, statementId, opinion, comment, attempts, clientId, isStored }) => {
+      if (isStored) return;
       const key = answerDraftKey(code, statementId, clientId);
       const draft = readDraft(key, isAnswerDraft);
       // What was typed since, or left by skipping, is not sent: it stays.
       if (draft?.opinion === opinion && draft.comment.trim() === comment) writeDraft(key, null);
       const old = told.current.get(clientId);
       if (old !== undefined) closeNotice(old);
+      const { t } = translatorOf('student');
       if (attempts > 0) notify('done', t('notice.sentLater'));
     });
     const stopRefused = outbox.onRefused(({ code, statementId, opinion, round = 1, clientId }, late) => {
@@ -38,6 +39,7 @@ export function OutboxNotices() {
         )
       )
         return;
+      const { t } = translatorOf('student');
       const answer = opinion === SKIP ? t('answered.skipped') : opinion;
       // On a shared device another student may hold it now: the notice says nothing of the answer.
       const key = clientId ? 'shared' : late ? 'late' : 'refused';
@@ -48,6 +50,6 @@ export function OutboxNotices() {
       stopSaved();
       stopRefused();
     };
-  }, [t]);
+  }, []);
   return null;
 }

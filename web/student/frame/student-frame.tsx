@@ -9,7 +9,7 @@ import { OfflineLine } from './offline-line.tsx';
 import { OutboxNotices } from './outbox-notices.tsx';
 import styles from './student-frame.module.css';
 
-/** One line with the code of the address and the mark, no menu. The language is chosen here by a student who came by a QR code. */
+/** One line with the code of the address and the mark, no menu. The language is chosen at the foot by a student who came by a QR code. */
 export function StudentFrame() {
   const { t } = useTranslation('common');
   const { code } = useParams();
@@ -22,11 +22,10 @@ export function StudentFrame() {
           {code !== undefined && hydrated && (
             <>
               <VisuallyHidden>{t('game.code')} </VisuallyHidden>
-              {code.toUpperCase()}
+              <span translate="no">{code.toUpperCase()}</span>
             </>
           )}
         </span>
-        <LanguageChoice />
         <Mark className={styles.mark} />
       </header>
       <main id="main" className={styles.main}>
@@ -36,6 +35,9 @@ export function StudentFrame() {
           <Outlet />
         </Queries>
       </main>
+      <footer className={styles.foot}>
+        <LanguageChoice />
+      </footer>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Party } from '#shared/contract/party.ts';
-import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { DifficultWord } from '#shared/domain/difficult-words.ts';
+import type { LiveSession } from '#web/session/session-patches.ts';
 import type { StudentPhase } from './student-phase.ts';
 
 export interface Game {
-  session: VotingSession;
+  session: LiveSession;
   /** Which student of a shared device plays; absent if the device is one student's. */
   clientId: string | undefined;
   /** The difficult words to explain in statements; none when the game has them off. */

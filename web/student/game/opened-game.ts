@@ -1,4 +1,4 @@
-import type { OpenedGame } from '#shared/contract/voting-session.ts';
+import type { OpenedGame } from '#shared/domain/opened-game.ts';
 import { sessionCodeAt } from '#shared/domain/session-code.ts';
 
 /** The code of the game that the page was opened for, as by a QR code; null if it was opened elsewhere, and if the server draws it. */

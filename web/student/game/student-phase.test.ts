@@ -46,6 +46,13 @@ const phase = (change: Partial<LiveSession> = {}, rest: Partial<PhaseInput> = {}
   });
 
 describe('in the teacher’s tempo', () => {
+  it('shows the ballot while one is open, and that it was cast', () => {
+    const at = (open: boolean, voted: boolean) => phase({ ballot: { round: 2, open, voted } });
+    expect(at(true, false)).toMatchObject({ name: 'ballot', round: 2, voted: false });
+    expect(at(true, true)).toMatchObject({ name: 'ballot', voted: true });
+    expect(at(false, true).name).toBe('statement');
+  });
+
   it('waits before the start', () => {
     expect(phase({ state: 'draft', currentStatement: null })).toEqual({ name: 'waiting' });
   });

@@ -30,14 +30,17 @@ export type StudentPhase =
   | { name: 'partyChoice' }
   | { name: 'partyDealt'; dealtParty: string }
   | { name: 'waiting' }
+  | { name: 'ballot'; round: number; voted: boolean }
   | { name: 'statement'; place: StatementPosition; answer: ShownAnswer | null }
   | { name: 'secondRound'; place: StatementPosition }
   | { name: 'answered'; place: StatementPosition; answer: ShownAnswer }
   | { name: 'finish'; total: number; open: number[]; unsent: number };
 
 /** The name of a phase's screen: one of its own for every statement, so that nothing of the last one stays. */
-export const screenOf = (phase: StudentPhase): string =>
-  'place' in phase ? `${phase.name} ${phase.place.statement._id}` : phase.name;
+export const screenOf = (phase: StudentPhase): string => {
+  if (phase.name === 'ballot') return `ballot ${phase.round} ${phase.voted}`;
+  return 'place' in phase ? `${phase.name} ${phase.place.statement._id}` : phase.name;
+};
 
 export interface PhaseInput {
   session: LiveSession;
@@ -61,7 +64,7 @@ export function answerTo(
   const isOn = (answer: { statementId: string }): boolean => answer.statementId === _id;
   const isOfNow = (answer: { round?: number | undefined }): boolean => (answer.round ?? 1) === round;
   const stored = session.studentOpinions.find(isOn);
-  const waiting = queued.find((answer) => isOn(answer) && isOfNow(answer));
+  const waiting = queued.find((answer) => isOn(answer) && isOfNow(answer) && !answer.isStored);
   const given = waiting ?? (stored && isOfNow(stored) ? stored : undefined);
   if (given === undefined) return null;
   return {
@@ -117,6 +120,7 @@ export function studentPhase(input: PhaseInput): StudentPhase {
     return dealtParty === null ? { name: 'partyChoice' } : { name: 'partyDealt', dealtParty };
   }
   if (session.state === 'draft') return { name: 'waiting' };
+  if (session.ballot?.open) return { name: 'ballot', ...session.ballot };
   if (session.tempo === 'student') return inOwnTempo(input);
   return atStatement(
     input,

@@ -12,11 +12,15 @@ export function useStudentSession(code: SessionCode) {
   useEffect(() => {
     startOutbox();
     const stopSaved = outbox.onSaved((answer, saved) => {
-      if (answer.code === code) patchStudent(code, answer.clientId, { type: 'answers', answers: [saved] });
+      if (answer.code !== code) return;
+      const { code: _, statementId, clientId } = answer;
+      if (saved.answer) patchStudent(code, clientId, { type: 'answers', answers: [saved.answer] });
+      if (saved.guess !== null) patchStudent(code, clientId, { type: 'guessed', statementId, guess: saved.guess });
     });
     // Sent by another tab: treated as stored until the next read.
     const stopGone = outbox.onGone((answer) => {
       if (answer.code !== code || sessionId === undefined) return;
+      if (answer.isStored) return void refetchSession(code);
       const sent = {
         ...answer,
         _id: answer.id,

@@ -2,58 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/client/api-error.ts';
+import { AGAIN, answer, flushPromises, makeBrowser } from './outbox.testing.ts';
 import { sendResultOf } from './outbox.ts';
-import { type Answer, OutboxQueue, type QueuedAnswer, type SendResult } from './outbox-queue.ts';
-
-const answer = (statementId: string, opinion = 'Akkoord'): Answer => ({
-  code: 'K7PM4X',
-  statementId,
-  opinion,
-  comment: '',
-  partyId: null,
-});
-const AGAIN: SendResult<string> = { kind: 'again', everything: true, afterMs: 0 };
-
-/** A browser whose time the test controls. `reply` is the server's reply. */
-function makeBrowser(reply: (answer: QueuedAnswer) => SendResult<string> | Promise<SendResult<string>>) {
-  let stored: string | null = null;
-  let ids = 0;
-  const planned = new Map<number, () => void>();
-  const waits: number[] = [];
-  const sent: QueuedAnswer[] = [];
-  const open = () =>
-    new OutboxQueue<string>({
-      load: () => stored,
-      save: (text) => {
-        stored = text;
-      },
-      send: async (queued) => {
-        sent.push(queued);
-        return reply(queued);
-      },
-      alone: (work) => work(),
-      wait: (ms, then) => {
-        const at = waits.push(ms);
-        planned.set(at, then);
-        return () => planned.delete(at);
-      },
-      random: () => 0.5,
-      now: () => 0,
-      makeId: () => String(ids++),
-    });
-  /** Runs every scheduled try. */
-  const passTime = async () => {
-    const due = [...planned.values()];
-    planned.clear();
-    for (const then of due) then();
-    await flushPromises();
-  };
-  const leave = (answers: readonly unknown[]) => {
-    stored = JSON.stringify(answers);
-  };
-  return { open, leave, sent, waits, passTime, stored: () => stored };
-}
-const flushPromises = () => new Promise((done) => setImmediate(done));
+import { OutboxQueue } from './outbox-queue.ts';
 
 describe('what an earlier page left', () => {
   it('is sent with its round, or without one by a version that knew none; what is no answer is not', async () => {

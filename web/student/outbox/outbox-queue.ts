@@ -1,6 +1,6 @@
 // Stores answers until the server has acknowledged them. The browser is injected by outbox.ts, so that tests need none.
 import { createListeners } from '#shared/domain/listeners.ts';
-import { isNumber, isText, orAbsent, orNull, shape } from '#web/client/shape.ts';
+import { isBoolean, isNumber, isText, orAbsent, orNull, shape } from '#web/client/shape.ts';
 
 /** An answer, and how often it was tried to send it. */
 export interface QueuedAnswer {
@@ -19,8 +19,12 @@ export interface QueuedAnswer {
   attempts: number;
   /** The client-id of the student who gave it, on a device that several share. */
   clientId?: string | undefined;
+  /** How many of ten this student thinks answered the first option: sent after the answer. */
+  guess?: number | undefined;
+  /** Whether the server has the answer already, so that only the guess waits. */
+  isStored?: boolean | undefined;
 }
-export type Answer = Omit<QueuedAnswer, 'id' | 'attempts'>;
+export type Answer = Omit<QueuedAnswer, 'id' | 'attempts' | 'guess' | 'isStored'>;
 
 /** refused: too late or otherwise not accepted, trying again is of no use · again: the whole server, or this one answer. */
 export type SendResult<Saved> =
@@ -62,6 +66,8 @@ const isQueuedAnswer = shape<QueuedAnswer>({
   version: orAbsent(isNumber),
   attempts: isNumber,
   clientId: orAbsent(isText),
+  guess: orAbsent(isNumber),
+  isStored: orAbsent(isBoolean),
 });
 
 function parse(text: string | null): QueuedAnswer[] {
@@ -102,8 +108,21 @@ export class OutboxQueue<Saved> {
 
   /** Queues an answer instead of an earlier one to the same statement, and sends it. */
   put(answer: Answer): void {
-    const queued = { ...answer, id: this.#environment.makeId(), attempts: 0 };
-    this.#update((answers) => [...answers.filter((other) => !isSameQuestion(other, answer)), queued]);
+    this.#queue(answer, (waiting) => ({ ...answer, guess: waiting?.guess }));
+  }
+
+  /** Queues a guess with its answer, which is sent before it unless the server has that already. */
+  guess(answer: Answer, guess: number): void {
+    this.#queue(answer, (waiting) => ({ ...(waiting ?? { ...answer, isStored: true }), guess }));
+  }
+
+  /** `make` gets what waits for the same statement, which it replaces. */
+  #queue(answer: Answer, make: (waiting?: QueuedAnswer) => Omit<QueuedAnswer, 'id' | 'attempts'>): void {
+    this.#update((answers) => {
+      const made = make(answers.find((other) => isSameQuestion(other, answer)));
+      const others = answers.filter((other) => !isSameQuestion(other, answer));
+      return [...others, { ...made, id: this.#environment.makeId(), attempts: 0 }];
+    });
     void this.flush();
   }
 
@@ -140,7 +159,9 @@ export class OutboxQueue<Saved> {
       });
     } finally {
       this.#change({ sending: false });
-      if (wait !== null) this.#plan(wait);
+      // Queued after the last round, before this.
+      if (this.#again) void this.flush();
+      else if (wait !== null) this.#plan(wait);
     }
   }
 

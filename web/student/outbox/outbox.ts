@@ -5,7 +5,7 @@ import { bytesOf } from '#web/client/bytes.ts';
 import { liveStatus } from '#web/client/live-client.ts';
 import { whileNobodySends } from '#web/client/sending-lock.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
-import { sendAnswer } from '#web/data/answers.ts';
+import { sendAnswer, sendGuess } from '#web/data/answers.ts';
 import { readSession, refetchSession } from '#web/session/session-query.ts';
 import { readClientId } from '#web/shell/identity.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
@@ -18,15 +18,17 @@ const OPTION_BYTES = OPINION_MAX * 4 + 2;
 const SPREAD_MS = 1_000;
 /** Milliseconds until an answer that the teacher's lock refused is sent again. */
 const LOCKED_MS = 5_000;
+/** What another reply than the server's is worth. */
+const AGAIN = { kind: 'again', everything: true, afterMs: 0 } as const;
 
 /** Returns whether another try makes sense after this failure. An answer is dropped only if the server refuses it for good. */
 export function sendResultOf(failure: unknown): SendResult<never> {
-  if (!(failure instanceof ApiError)) return { kind: 'again', everything: true, afterMs: 0 };
+  if (!(failure instanceof ApiError)) return AGAIN;
   const { status, retryAfter } = failure;
-  if (status === 0) return { kind: 'again', everything: true, afterMs: 0 };
+  if (status === 0) return AGAIN;
   if (status === 429) return { kind: 'again', everything: true, afterMs: (retryAfter ?? 1) * 1_000 };
   // An error without one of our codes comes from a school's filter or from the log-in page of its Wi-Fi.
-  if (status < 500 && failure.code === 'INTERNAL') return { kind: 'again', everything: true, afterMs: 0 };
+  if (status < 500 && failure.code === 'INTERNAL') return AGAIN;
   // The teacher may unlock the game: until then the answer waits here.
   if (failure.code === 'LOCKED') return { kind: 'again', everything: false, afterMs: LOCKED_MS };
   if (status >= 500 || status === 408 || failure.code === 'CHANGED_MEANWHILE')
@@ -44,7 +46,7 @@ async function playsAnother(code: string, partyId: string, clientId?: string): P
 /** How many bytes longer an answer could be with another option. */
 const roomFor = (opinion: string): number => Math.max(0, OPTION_BYTES - bytesOf(JSON.stringify(opinion)));
 
-async function send({
+async function sendOpinion({
   code,
   statementId,
   opinion,
@@ -79,6 +81,40 @@ async function send({
   }
 }
 
+/** Stores a guess; one that comes too late, or that a game does not take, is refused without a word. */
+async function putGuess({ code, statementId, clientId }: QueuedAnswer, guess: number): Promise<SendResult<number>> {
+  try {
+    const saved = await withTimeout((signal) =>
+      sendGuess(code, statementId, guess, clientId ?? readClientId(), signal),
+    );
+    return { kind: 'saved', saved: saved.guess };
+  } catch (failure) {
+    if (errorCodeOf(failure) === 'WRONG_STATE') void refetchSession(code);
+    return sendResultOf(failure);
+  }
+}
+
+/** What the server has stored of an entry; null what was not sent, or not taken. */
+interface Sent {
+  /** Of the answer, or of the entry in which a guess waited alone. */
+  _id: string;
+  answer: StudentOpinion | null;
+  guess: number | null;
+}
+
+async function send(queued: QueuedAnswer): Promise<SendResult<Sent>> {
+  const answer: SendResult<StudentOpinion | null> = queued.isStored
+    ? { kind: 'saved', saved: null }
+    : await sendOpinion(queued);
+  if (answer.kind !== 'saved') return answer;
+  const sent = { _id: answer.saved === null ? queued.id : answer.saved._id, answer: answer.saved, guess: null };
+  if (queued.guess === undefined || !sent._id) return { kind: 'saved', saved: sent };
+  const guess = await putGuess(queued, queued.guess);
+  if (guess.kind !== 'saved') return guess.kind === 'again' ? guess : { kind: 'saved', saved: sent };
+  // A school's filter may reply in the server's place.
+  return guess.saved === queued.guess ? { kind: 'saved', saved: { ...sent, guess: guess.saved } } : AGAIN;
+}
+
 /** Calls back after that many milliseconds; returns a function that cancels it. */
 function waitFor(ms: number, then: () => void): () => void {
   const timer = setTimeout(then, ms);
@@ -86,14 +122,18 @@ function waitFor(ms: number, then: () => void): () => void {
 }
 
 /** A queue that is stored in this browser under that name. */
-export const createOutbox = <Saved>(
+export const createOutbox = <Saved extends { _id: string }>(
   name: string,
   send: (queued: QueuedAnswer) => Promise<SendResult<Saved>>,
 ): OutboxQueue<Saved> =>
   new OutboxQueue({
     load: () => readStored(name),
     save: (text) => writeStored(name, text),
-    send,
+    send: async (queued) => {
+      const result = await send(queued);
+      // A school's filter may reply in the server's place.
+      return result.kind !== 'saved' || result.saved._id ? result : AGAIN;
+    },
     alone: whileNobodySends,
     wait: waitFor,
     random: Math.random,
@@ -101,7 +141,7 @@ export const createOutbox = <Saved>(
     makeId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
   });
 
-export const outbox = createOutbox<StudentOpinion>(NAME, send);
+export const outbox = createOutbox<Sent>(NAME, send);
 
 /** Sends what a queue has whenever the network or the student comes back, and what an earlier page left. */
 export function whenBack(queue: Pick<OutboxQueue<unknown>, 'flushSoon' | 'reload'>, name: string): void {

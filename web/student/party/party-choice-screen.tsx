@@ -75,7 +75,7 @@ export function PartyChoiceScreen({ game }: ScreenProps<'partyChoice'>) {
             />
             <PartyLogo name={party.name} image={party.image} />
             <span className={option.text}>
-              {party.name}
+              <span translate="no">{party.name}</span>
               {party.description !== '' && <small lang={CONTENT_LANGUAGE}>{briefly(party.description)}</small>}
             </span>
             <CheckMark light chosen={party._id === chosen} />

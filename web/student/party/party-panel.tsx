@@ -29,7 +29,9 @@ export function PartyPanel({ game: { party, partyIsOpen, session, clientId, choo
       <div className={styles.content}>
         <div className={styles.head}>
           <PartyLogo name={party.name} image={party.image} />
-          <h2 id="own-party">{party.name}</h2>
+          <h2 id="own-party" translate="no">
+            {party.name}
+          </h2>
         </div>
         {party.description !== '' && (
           <p className={styles.text} lang={CONTENT_LANGUAGE}>

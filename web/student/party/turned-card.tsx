@@ -14,7 +14,7 @@ export function TurnedCard({ party, heading = false }: { party: Party; heading?:
     <section className={styles.card} style={{ '--c': party.color } as CSSProperties} aria-labelledby="dealt-party">
       <PartyLogo name={party.name} image={party.image} />
       <Name id="dealt-party">
-        <small>{t('lot.today')}</small> {party.name}
+        <small>{t('lot.today')}</small> <span translate="no">{party.name}</span>
       </Name>
       {party.description !== '' && <p lang={CONTENT_LANGUAGE}>{briefly(party.description)}</p>}
     </section>

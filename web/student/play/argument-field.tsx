@@ -23,11 +23,12 @@ export function ArgumentField({ label, value, onChange }: ArgumentFieldProps) {
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
-        <span id={`${id}-count`} className={used >= NEAR ? styles.near : styles.count}>
-          {used}/{ARGUMENT_MAX}
+        <span id={`${id}-count`} className={used >= NEAR ? styles.near : styles.count} translate="no">
+          {`${used}/${ARGUMENT_MAX}`}
         </span>
       </div>
       <textarea
+        dir="auto"
         id={id}
         rows={4}
         value={value}

@@ -4,7 +4,6 @@ import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import type { ShownAnswer } from '#web/student/game/student-phase.ts';
-import { useWriting } from '#web/student/game/use-writing.ts';
 import { OpinionOptions } from '#web/student/statement/opinion-options.tsx';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -13,7 +12,6 @@ import { ArgumentField } from './argument-field.tsx';
 import styles from './argument-form.module.css';
 
 interface ArgumentFormProps {
-  session: VotingSession;
   draftKey: string;
   statement: VotingSession['statements'][number];
   question: string;
@@ -26,23 +24,13 @@ interface ArgumentFormProps {
 }
 
 /** What is typed stays in the browser until it is sent. */
-export function ArgumentForm({
-  session,
-  draftKey: key,
-  statement,
-  question,
-  why,
-  given,
-  onSend,
-  children,
-}: ArgumentFormProps) {
+export function ArgumentForm({ draftKey: key, statement, question, why, given, onSend, children }: ArgumentFormProps) {
   const { t } = useTranslation('student');
   const id = useId();
   const options = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(() => readDraft(key, isAnswerDraft) ?? given ?? { opinion: null, comment: '' });
   const [missing, setMissing] = useState(false);
   const { opinion, comment } = draft;
-  useWriting(session, comment.trim() !== '' && comment.trim() !== given?.comment);
   const sent = useRef(false);
   const onLeft = useEffectEvent(() => {
     const left = readDraft(key, isAnswerDraft);

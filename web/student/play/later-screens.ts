@@ -4,7 +4,7 @@ import { preloadable } from '#web/shell/pages.tsx';
 import { readOpenedGame } from '#web/student/game/opened-game.ts';
 import { partyParts } from '#web/student/statement/party-door.tsx';
 
-const endScreens = () => import('#web/student/after/end-screens.tsx');
+const endScreens = () => withTexts(import('#web/student/after/end-screens.tsx'), 'student-results');
 
 const ignore = () => {};
 
@@ -26,21 +26,31 @@ const away = preloadable(
 /** Over all other screens. */
 export const DevicesAway = away.Component;
 
+/** Of games that have ballots: it comes with the game. */
+export const ballotScreen = preloadable(
+  async () => (await withTexts(import('#web/student/ballot/ballot-screen.tsx'), 'student-results')).BallotScreen,
+);
+
 const LATER = {
   closed: preloadable(async () => (await endScreens()).ClosedScreen),
   results: preloadable(async () => (await endScreens()).ResultsScreen),
   owner: preloadable(async () => (await endScreens()).OwnerScreen),
-  answered: preloadable(async () => (await import('#web/student/after/answered-screen.tsx')).AnsweredScreen),
+  answered: preloadable(
+    async () => (await withTexts(import('#web/student/after/answered-screen.tsx'), 'student-results')).AnsweredScreen,
+  ),
   secondRound: preloadable(
     async () =>
       (await withTexts(import('#web/student/round/second-round-screen.tsx'), 'student-results')).SecondRoundScreen,
   ),
-  finish: preloadable(async () => (await import('#web/student/after/finish-screen.tsx')).FinishScreen),
+  finish: preloadable(
+    async () => (await withTexts(import('#web/student/after/finish-screen.tsx'), 'student-results')).FinishScreen,
+  ),
 };
 
 export const LATER_SCREENS = {
   partyChoice: choice.Component,
   partyDealt: dealt.Component,
+  ballot: ballotScreen.Component,
   closed: LATER.closed.Component,
   results: LATER.results.Component,
   owner: LATER.owner.Component,
@@ -50,5 +60,7 @@ export const LATER_SCREENS = {
 };
 
 /** What does not come is fetched when it is needed. */
-export const loadLaterScreens = () =>
-  Promise.all([away, ...Object.values(LATER)].map(({ load }) => load())).catch(ignore);
+export const loadLaterScreens = (hasBallots: boolean) =>
+  Promise.all([...(hasBallots ? [ballotScreen] : []), away, ...Object.values(LATER)].map(({ load }) => load())).catch(
+    ignore,
+  );

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { OpenedGame } from '#shared/contract/voting-session.ts';
+import type { OpenedGame } from '#shared/domain/opened-game.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { openedCode, readOpenedGame } from '#web/student/game/opened-game.ts';
 import { StatementText } from '#web/student/statement/statement-text.tsx';

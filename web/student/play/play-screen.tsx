@@ -65,7 +65,8 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
     saveRecentGame(session._id, { code, type: session.type, partyId, hasOwn });
   }, [session, code, partyId]);
   // The first screen is drawn: what comes after it is there before it is needed.
-  useEffect(() => void loadLaterScreens(), []);
+  const hasBallots = session.ballot !== null;
+  useEffect(() => void loadLaterScreens(hasBallots), [hasBallots]);
 
   const phase = studentPhase({ session, queued, partyId, choosing, at, changing, archived });
   const game: Game = {

@@ -4,13 +4,13 @@ import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { readDraft } from '#web/client/draft-store.ts';
 import { useReloadWhenOld } from '#web/client/page-age.ts';
-import { hasUnsent } from '#web/client/student-storage.ts';
+import { hasUnsent } from '#web/client/unsent.ts';
 import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveSession } from '#web/session/session-patches.ts';
 import { hasPersistedClientId } from '#web/shell/identity.ts';
 import { OptionalChunk } from '#web/shell/optional.tsx';
-import { SameStudent } from '#web/student/frame/device.tsx';
+import { AskWhoIsThere } from '#web/student/frame/device.tsx';
 import { SharedDevice, useIsShared } from '#web/student/frame/shared-device.tsx';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import { openedCode } from '#web/student/game/opened-game.ts';
@@ -57,7 +57,7 @@ function StudentSession({ code }: { code: SessionCode }) {
 
   if (session !== undefined && !isLocked)
     return (
-      <SameStudent sessionId={session._id} hasBegun={() => hasBegun(session)}>
+      <AskWhoIsThere sessionId={session._id} hasBegun={() => hasBegun(session)}>
         {isShared ? (
           <Suspense fallback={<Loading />}>
             <SharedDevice session={session} archived={archived} play={PlayScreen} />
@@ -67,10 +67,10 @@ function StudentSession({ code }: { code: SessionCode }) {
         )}
         {session.devicesAway && !archived && (
           <OptionalChunk>
-            <DevicesAway />
+            <DevicesAway session={session} />
           </OptionalChunk>
         )}
-      </SameStudent>
+      </AskWhoIsThere>
     );
   if (isGone) return <Navigate to="/?error=INVALID_CODE" replace />;
   const opening = <OpeningScreen game={opened?.code === code ? opened.game : null} sincePage={code === openedCode} />;

@@ -57,7 +57,6 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
       <StatementText text={description} words={game.words} compact={session.argumentsEnabled} />
       {session.argumentsEnabled ? (
         <ArgumentForm
-          session={session}
           draftKey={draftKey}
           statement={place.statement}
           question={question}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styles from './tap-guard.module.css';
 
 /** Milliseconds: longer than a double tap, shorter than reading a line. */
-const SETTLE_MS = 350;
+export const SETTLE_MS = 350;
 
 /** What is tapped now was meant for the screen before: the second of a double tap, or an answer while the teacher moved on. */
 export function TapGuard({ children }: { children: ReactNode }) {

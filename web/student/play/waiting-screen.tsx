@@ -33,6 +33,7 @@ export function WaitingScreen({ game }: ScreenProps<'waiting'>) {
       hasSeat
       picture={isDealt && own}
     >
+      {session.participants && <p>{t('where.in', { total: session.participants })}</p>}
       {!isDealt && own}
       <div className={styles.offer}>
         <OptionalChunk>

@@ -2,7 +2,7 @@
 import type { OwnQuestion } from '#shared/contract/question.ts';
 import { readDraft, writeDraft } from '#web/client/draft-store.ts';
 import { isText } from '#web/client/shape.ts';
-import { QUESTION_OUTBOX } from '#web/client/student-storage.ts';
+import { QUESTION_OUTBOX } from '#web/client/unsent.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
 import { sendQuestion } from '#web/data/own-questions.ts';
 import { randomUuid, readClientId } from '#web/shell/identity.ts';

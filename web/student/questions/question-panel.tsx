@@ -118,7 +118,9 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
           <ul className={styles.list} aria-label={t('questions.own')}>
             {mine.map((one) => (
               <li key={one._id}>
-                <p lang={CONTENT_LANGUAGE}>{one.text}</p>
+                <p dir="auto" lang={CONTENT_LANGUAGE}>
+                  {one.text}
+                </p>
                 <p className={styles.state}>{t(`questions.state.${one.state}`)}</p>
                 {one.state !== 'waiting' && (
                   <Button kind="text" size="small" onClick={() => void back(one._id)}>
@@ -142,11 +144,10 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
         >
           <div className={field.head}>
             <label htmlFor={id}>{t('questions.label')}</label>
-            <span className={used > QUESTION_MAX ? field.near : field.count}>
-              {used}/{QUESTION_MAX}
-            </span>
+            <span className={used > QUESTION_MAX ? field.near : field.count}>{`${used}/${QUESTION_MAX}`}</span>
           </div>
           <textarea
+            dir="auto"
             id={id}
             rows={3}
             maxLength={QUESTION_MAX}
@@ -173,7 +174,7 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
           <ul className={styles.list} aria-labelledby={`${id}-others`}>
             {others.map(({ _id, text: asked, marks: count, marked }) => (
               <li key={_id}>
-                <p id={`${id}-${_id}`} lang={CONTENT_LANGUAGE}>
+                <p id={`${id}-${_id}`} dir="auto" lang={CONTENT_LANGUAGE}>
                   {asked}
                 </p>
                 <Button
@@ -184,8 +185,7 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
                   disabled={!marked && marks >= MARKS_PER_STUDENT}
                   onClick={() => void mark(_id, !marked)}
                 >
-                  {t('questions.mark')}
-                  {count > 0 && ` · ${count}`}
+                  {count > 0 ? `${t('questions.mark')} · ${count}` : t('questions.mark')}
                 </Button>
               </li>
             ))}

@@ -46,7 +46,7 @@ function Comparison({ sessionId, data }: { sessionId: string; data: PartyCompari
       <p>
         <Link className={styles.back} to={`/results/${sessionId}`}>
           <Icon name="back" />
-          {t(mode === 'party' ? 'comparison.back' : 'comparison.choose')}
+          <span>{t(mode === 'party' ? 'comparison.back' : 'comparison.choose')}</span>
         </Link>
       </p>
       <PartyHead party={party} comparisons={statementComparisons} />

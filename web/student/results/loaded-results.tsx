@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readRecentGame } from '#web/client/recent-games.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { SameStudent } from '#web/student/frame/device.tsx';
+import { AskWhoIsThere } from '#web/student/frame/device.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { ResultsFailure } from './results-failure.tsx';
@@ -29,8 +29,8 @@ export function LoadedResults<Data>({ sessionId, query, children }: LoadedResult
     );
   }
   return (
-    <SameStudent sessionId={sessionId} hasBegun={() => true}>
+    <AskWhoIsThere sessionId={sessionId} hasBegun={() => true}>
       {children(data)}
-    </SameStudent>
+    </AskWhoIsThere>
   );
 }

@@ -17,7 +17,7 @@ export function MatchExplanation({ summary, tally, className }: HowItCameProps) 
   return (
     <details className={`${styles.made} ${className}`}>
       <summary>
-        {summary} <span>{t('why.title')}</span>
+        <span>{summary}</span> <span>{t('why.title')}</span>
       </summary>
       <dl className={styles.list}>
         {VERDICTS.filter((verdict) => tally.numbers[verdict].length > 0).map((verdict) => (

@@ -30,7 +30,7 @@ export function MatchRobustness({ sessionId, results }: MatchRobustnessProps) {
 
 function Sentence({ sessionId, results, robustness }: MatchRobustnessProps & { robustness: OwnRobustness }) {
   const { t } = useTranslation('student-results');
-  const names = usePartyNames(results);
+  const names = usePartyNames(results, 4);
   const { kind, leaders, same } = robustness;
   if (kind === 'few') return <p className={styles.few}>{t('firm.few', { count: results.totalAnswers })}</p>;
   const isOnly = results.partyResults.length === 1;
@@ -43,7 +43,7 @@ function Sentence({ sessionId, results, robustness }: MatchRobustnessProps & { r
   return (
     <>
       <p className={styles.says}>
-        {says()}
+        <span>{says()}</span>
         {same.map((group) => (
           <small key={group[0]}>{t('firm.same', { parties: names(group), count: group.length })}</small>
         ))}
@@ -76,7 +76,7 @@ function Decisive({ sessionId, robustness, names }: DecisiveProps) {
   return (
     <details className={styles.why} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary aria-controls={list}>
-        {t(kind === 'tie' ? 'firm.whenOne' : 'firm.where')}
+        <span>{t(kind === 'tie' ? 'firm.whenOne' : 'firm.where')}</span>
         <Icon name="chevron" />
       </summary>
       <ul id={list}>
@@ -87,8 +87,10 @@ function Decisive({ sessionId, robustness, names }: DecisiveProps) {
               <Link to={`/results/${sessionId}/party/${party}?mode=debate&statement=${number}`}>
                 <StatementNumber value={number} />
                 <span>
-                  <b lang={CONTENT_LANGUAGE}>{opinion}</b>{' '}
-                  {t('firm.instead', { mine, parties: names(after), count: after.length })}
+                  <b dir="auto" lang={CONTENT_LANGUAGE}>
+                    {opinion}
+                  </b>{' '}
+                  <span>{t('firm.instead', { mine, parties: names(after), count: after.length })}</span>
                 </span>
                 <Icon name="chevronRight" />
               </Link>

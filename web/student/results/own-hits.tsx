@@ -34,7 +34,7 @@ export function OwnHits({ sessionId, totalAnswers, baseline, party }: OwnHitsPro
   return (
     <section className={firm.firm} aria-label={t('played.title')}>
       <p className={firm.says}>
-        {t('played.hits', { hits, count: totalAnswers })}
+        <span>{t('played.hits', { hits, count: totalAnswers })}</span>
         <small>{besides()}</small>
       </p>
       {hits < totalAnswers && (
@@ -49,7 +49,7 @@ export function OwnHits({ sessionId, totalAnswers, baseline, party }: OwnHitsPro
                 <Link to={`/results/${sessionId}/party/${party._id}?mode=party&statement=${number}`}>
                   <StatementNumber value={number} />
                   <span lang={CONTENT_LANGUAGE}>
-                    <b>{partyOpinion?.opinion}</b> {partyOpinion?.comment}
+                    <b>{partyOpinion?.opinion}</b> <span>{partyOpinion?.comment}</span>
                   </span>
                   <Icon name="chevronRight" />
                 </Link>

@@ -43,7 +43,7 @@ export function PartyAbout({ party }: { party: Party }) {
         {video && !playing && (
           <Button kind="text" onClick={() => setPlaying(true)}>
             <Icon name="play" />
-            {t('about.video', { host: video.host })}
+            <span>{t('about.video', { host: video.host })}</span>
           </Button>
         )}
       </div>

@@ -23,7 +23,7 @@ export function PartyHead({ party, comparisons }: PartyHeadProps) {
     <>
       <section className={styles.head} style={{ '--c': party.color } as CSSProperties}>
         <PartyLogo name={party.name} image={party.image} />
-        <h1>{party.name}</h1>
+        <h1 translate="no">{party.name}</h1>
         {percentage !== null && hasFigure(tally.total) && (
           <p className={styles.figure}>{formatPercentage(percentage, i18n.language, 0)}</p>
         )}

@@ -26,7 +26,9 @@ export function PartyResultRow({ sessionId, mode, totalAnswers, party }: PartyRe
     <div className={styles.row} style={{ '--c': party.color } as CSSProperties}>
       <Link className={styles.link} to={`/results/${sessionId}/party/${party._id}?mode=${mode}`}>
         <PartyLogo name={party.name} image={party.image} />
-        <span className={styles.name}>{party.name}</span>
+        <span className={styles.name} translate="no">
+          {party.name}
+        </span>
         {percentage !== null && hasFigure(totalAnswers) && (
           <span className={styles.figure}>{formatPercentage(percentage, i18n.language, 0)}</span>
         )}
@@ -35,7 +37,7 @@ export function PartyResultRow({ sessionId, mode, totalAnswers, party }: PartyRe
         {totalAnswers > 0 && (
           <span className={styles.match}>
             {totalAnswers <= SQUARES_MAX && <MatchSquares matching={party.matchingAnswers} total={totalAnswers} />}
-            {t('overview.match', { count: party.matchingAnswers, total: totalAnswers })}
+            <span>{t('overview.match', { count: party.matchingAnswers, total: totalAnswers })}</span>
           </span>
         )}
       </Link>

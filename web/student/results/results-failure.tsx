@@ -30,7 +30,7 @@ export function ResultsFailure({ error, code, onRetry }: ResultsFailureProps) {
 function Early({ code }: { code: SessionCode }) {
   const { t } = useTranslation('student-results');
   const { isGone, archived } = useSession(code, 'student');
-  if (isGone || archived) return <Refused title={t('student:closed.title')} text={t('failure.overText')} />;
+  if (isGone || archived) return <Refused title={t('closed.title')} text={t('failure.overText')} />;
   return <Refused title={t('failure.earlyTitle')} text={t('failure.earlyText')} code={code} />;
 }
 

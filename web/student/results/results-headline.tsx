@@ -7,7 +7,7 @@ import { usePartyNames } from './use-party-names.ts';
 /** A debate's result in one sentence: which party or parties answered like the student most often. */
 export function ResultsHeadline({ results }: { results: OwnResults }) {
   const { t } = useTranslation('student-results');
-  const names = usePartyNames(results);
+  const names = usePartyNames(results, 3);
   const { partyResults, totalAnswers: total } = results;
   const leaders = groupTies(partyResults)[0] ?? [];
   const same = leaders[0]?.matchingAnswers ?? 0;

@@ -45,7 +45,11 @@ export function StatementComparisonCard({ number, comparison, words }: Statement
           key={statement._id}
           text={statement.description}
           words={words}
-          heading={(text) => <h2 lang={CONTENT_LANGUAGE}>{text}</h2>}
+          heading={(text) => (
+            <h2 dir="auto" lang={CONTENT_LANGUAGE}>
+              {text}
+            </h2>
+          )}
         />
       </div>
       <dl>
@@ -54,7 +58,11 @@ export function StatementComparisonCard({ number, comparison, words }: Statement
           <dd lang={mine === null ? undefined : CONTENT_LANGUAGE}>
             {mine ?? t(verdict === 'skipped' ? 'comparison.skipped' : 'comparison.unanswered')}
           </dd>
-          {studentOpinion && studentOpinion.comment !== '' && <dd className={styles.why}>{studentOpinion.comment}</dd>}
+          {studentOpinion && studentOpinion.comment !== '' && (
+            <dd dir="auto" className={styles.why}>
+              {studentOpinion.comment}
+            </dd>
+          )}
         </div>
         <div className={styles.answer} style={{ '--c': partyOpinion?.color ?? NO_COLOR } as CSSProperties}>
           <dt>{t('comparison.party')}</dt>
@@ -70,7 +78,7 @@ export function StatementComparisonCard({ number, comparison, words }: Statement
       </dl>
       <p className={styles.verdict}>
         <Icon name={ICONS[verdict]} />
-        {t(`verdict.${verdict}`)}
+        <span>{t(`verdict.${verdict}`)}</span>
       </p>
     </section>
   );

@@ -1,8 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { invariant } from '#shared/domain/invariant.ts';
-import { navigatorWindow } from '#shared/domain/navigator-window.ts';
+import { NAVIGATOR_ALL_MAX } from '#shared/domain/limits.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import styles from './statement-navigator.module.css';
+
+type NavigatorCell = number | 'gap';
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+/** Returns the cells of a navigator at statement `current` of `total` (both from 1): all numbers if `fitting` cells hold them, else seven cells, or five if no seven fit, with the first and last number; a gap stands for at least two numbers. */
+export function navigatorWindow(total: number, current: number, fitting: number = NAVIGATOR_ALL_MAX): NavigatorCell[] {
+  const cells = fitting < 7 ? 5 : 7;
+  if (total <= NAVIGATOR_ALL_MAX) return range(1, total);
+  /** How many stand on each side of the current one, in the middle of the list. */
+  const beside = (cells - 5) / 2;
+  if (current <= beside + 3) return [...range(1, cells - 2), 'gap', total];
+  if (current >= total - beside - 2) return [1, 'gap', ...range(total - cells + 3, total)];
+  return [1, 'gap', ...range(current - beside, current + beside), 'gap', total];
+}
 
 interface StatementNavigatorProps {
   total: number;
@@ -20,6 +35,8 @@ export function StatementNavigator({ total, current, onGo }: StatementNavigatorP
   const [fitting, setFitting] = useState<number>();
   const cells = navigatorWindow(total, current, fitting);
   const before = cells.indexOf(current);
+  // All numbers of a short game stand on a narrow phone too: in two lines.
+  const lines = Math.ceil(cells.length / Math.max(5, fitting ?? cells.length));
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const strip = list.current;
@@ -46,7 +63,7 @@ export function StatementNavigator({ total, current, onGo }: StatementNavigatorP
     <ol
       ref={list}
       className={styles.cells}
-      style={{ gridTemplateColumns: `repeat(${cells.length}, minmax(var(--target), 1fr))` }}
+      style={{ gridTemplateColumns: `repeat(${Math.ceil(cells.length / lines)}, minmax(var(--target), 1fr))` }}
     >
       {cells.map((cell, at) =>
         cell === 'gap' ? (

@@ -28,7 +28,7 @@ export function EarlierAnswer({ statement, stored, opinion }: EarlierAnswerProps
           {t('secondRound.was')}{' '}
           <b lang={first === SKIP ? undefined : CONTENT_LANGUAGE}>
             <i aria-hidden="true" />
-            {first === SKIP ? t('student:answered.skipped') : first}
+            <span>{first === SKIP ? t('student:answered.skipped') : first}</span>
           </b>
         </p>
       )}

@@ -4,7 +4,6 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { knownSession } from '#web/session/session-query.ts';
 import { answerDraftKey, isAnswerDraft } from '#web/student/game/answer-draft.ts';
 import type { ScreenProps } from '#web/student/game/game.ts';
-import { useWriting } from '#web/student/game/use-writing.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 import { ArgumentField } from '#web/student/play/argument-field.tsx';
 import { OpinionOptions } from '#web/student/statement/opinion-options.tsx';
@@ -37,7 +36,6 @@ export function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secon
   const [draft, setDraft] = useState(() => readDraft(draftKey, isAnswerDraft));
   const typed = draft !== null && draft.comment.trim() !== '' ? draft.comment : null;
   const [writes] = useState(typed !== null);
-  useWriting(session, typed !== null);
   const give = (opinion: string | null) => {
     // What had been begun before the discussion is not offered again when this answer is changed.
     writeDraft(draftKey, typed === null ? null : { opinion, comment: typed });

@@ -58,7 +58,7 @@ export function ChooseNumber({ sessionId, seats, opens, onOpen, onBack }: Choose
           >
             <SeatNumber number={seat.number} kind="open" />
             <span>
-              {t('number.one', { number: seat.number })}
+              <span>{t('number.one', { number: seat.number })}</span>
               {isClosed(seat) && <small>{t('sign.closed')}</small>}
             </span>
           </button>

@@ -23,7 +23,7 @@ export function PassScreen({ session, seats, next, late, onSit, onAway }: PassSc
   return (
     <div className={`${styles.deep} ${styles.ink}`} data-surface="deep">
       <div className={styles.column}>
-        {at >= 0 && (
+        {at >= 0 && !session.ballot?.open && (
           <p className={styles.where}>{t('pass.where', { number: at + 1, total: session.statements.length })}</p>
         )}
         <SeatRow seats={seats} now={next} />
@@ -37,7 +37,7 @@ export function PassScreen({ session, seats, next, late, onSit, onAway }: PassSc
           </Button>
           <Button kind="text" onClick={onAway}>
             <Icon name="skip" />
-            {t('pass.away', { number: next })}
+            <span>{t('pass.away', { number: next })}</span>
           </Button>
         </div>
       </div>

@@ -39,7 +39,7 @@ export function SeatChanges({ session, seats }: { session: LiveSession; seats: r
   return (
     <details className={styles.changes}>
       <summary>
-        {t(canAdd ? 'changes.title' : 'changes.stops')}
+        <span>{t(canAdd ? 'changes.title' : 'changes.stops')}</span>
         <Icon name="chevron" />
       </summary>
       <div>

@@ -70,7 +70,7 @@ export function SeatChoiceScreen({ game: { session, share } }: { game: Game }) {
           <label key={number} className={`${choice.count} ${number === count ? choice.chosen : ''}`}>
             <input type="radio" name={name} checked={number === count} onChange={() => setCount(number)} />
             <SeatNumber number={number} kind={number === count ? 'now' : 'open'} />
-            {t(`choice.with${number}`)}
+            <span>{t(`choice.with${number}`)}</span>
           </label>
         ))}
       </div>

@@ -43,7 +43,7 @@ export function SeatQuestions({ session, seats, onClose }: SeatQuestionsProps) {
     <div className={styles.play}>
       <div className={styles.holder}>
         <p>
-          <SeatNumber number={seat.number} kind="now" /> {t('seat.plays', { number: seat.number })}
+          <SeatNumber number={seat.number} kind="now" /> <span>{t('seat.plays', { number: seat.number })}</span>
         </p>
         <Button kind="text" size="small" onClick={onClose}>
           {t('questions.close')}

@@ -89,7 +89,7 @@ export function SharedDevice({ session, archived, play: Play }: SharedDeviceProp
       <div className={styles.play}>
         <div className={styles.holder}>
           <p>
-            <SeatNumber number={open.number} kind="now" /> {t('seat.plays', { number: open.number })}
+            <SeatNumber number={open.number} kind="now" /> <span>{t('seat.plays', { number: open.number })}</span>
           </p>
           <Button kind="text" size="small" onClick={() => setTurn(handOn(now, open.number))}>
             <Icon name="give" />

@@ -31,7 +31,7 @@ export function SharedResults({ sessionId, children }: { sessionId: string; chil
       <div className={styles.play}>
         <div className={styles.holder}>
           <p>
-            <SeatNumber number={seat.number} kind="now" /> {t('seat.plays', { number: seat.number })}
+            <SeatNumber number={seat.number} kind="now" /> <span>{t('seat.plays', { number: seat.number })}</span>
           </p>
           <Button kind="text" size="small" onClick={closeResults}>
             {t('number.close')}

@@ -6,7 +6,7 @@ import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './choose-number.module.css';
 import { SignGrid } from './sign-grid.tsx';
-import { isClosed, showSign, WRONG_MAX } from './signs.ts';
+import { isClosed, trySign, WRONG_MAX } from './signs.ts';
 import { useAbsence } from './use-absence.ts';
 
 interface ShowSignProps {
@@ -37,7 +37,7 @@ export function ShowSign({ sessionId, seat, opens, onOpen, onBack }: ShowSignPro
         <SignGrid
           action={t(opens === 'result' ? 'number.yes' : 'questions.yes')}
           onSign={(sign) => {
-            const shown = showSign(seat, sign);
+            const shown = trySign(seat, sign);
             const game = readRecentGame(sessionId);
             if (!shown.opens && game) {
               const seats = game.seats.map((other) => (other.clientId === seat.clientId ? shown.seat : other));

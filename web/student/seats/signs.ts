@@ -47,7 +47,7 @@ interface Signed {
 export const isClosed = ({ wrong = 0 }: Signed): boolean => wrong >= WRONG_MAX;
 
 /** The seat after somebody showed a sign for its result, and whether that opens it. Right ones do not make up for wrong ones. */
-export function showSign<S extends Signed>(seat: S, sign: Sign): { seat: S; opens: boolean } {
+export function trySign<S extends Signed>(seat: S, sign: Sign): { seat: S; opens: boolean } {
   if (isClosed(seat)) return { seat, opens: false };
   if (seat.sign === hashSign(sign, seat.clientId)) return { seat, opens: true };
   return { seat: { ...seat, wrong: (seat.wrong ?? 0) + 1 }, opens: false };

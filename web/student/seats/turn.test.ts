@@ -1,7 +1,18 @@
 // Whose turn it is on a shared device: there is always a screen between two students.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, deviceScreen, FIRST_TURN, handOn, type SeatState, sitDown, type Turn } from './turn.ts';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import {
+  advance,
+  deviceScreen,
+  FIRST_TURN,
+  handOn,
+  isAsked,
+  questionOf,
+  type SeatState,
+  sitDown,
+  type Turn,
+} from './turn.ts';
 
 const seats = (...wants: boolean[]): SeatState[] => wants.map((each, at) => ({ number: at + 1, wants: each }));
 const ALL = seats(true, true, true);
@@ -50,6 +61,15 @@ describe('the turn', () => {
     expect(deviceScreen(advance(turn, 'a', others), others)).toEqual({ name: 'wait' });
     expect(deviceScreen(sitDown(turn, 1), others)).toEqual({ name: 'play', seat: 1 });
     expect(deviceScreen(asked('b', ALL, turn), ALL)).toEqual({ name: 'pass', seat: 1 });
+  });
+
+  it('asks every seat to vote while a ballot is open, until its vote is cast', () => {
+    const game = { state: 'ongoing', tempo: 'teacher', currentStatement: 'a', statements: [{ _id: 'a', round: 1 }] };
+    const question = (open: boolean) =>
+      questionOf({ ...game, ballot: { round: 1, open, voted: false } } as unknown as VotingSession);
+    expect(question(true)).not.toBe(question(false));
+    const ballot = { name: 'ballot', round: 1 } as const;
+    expect([isAsked({ ...ballot, voted: false }), isAsked({ ...ballot, voted: true })]).toEqual([true, false]);
   });
 
   it('goes on with the others when a seat leaves', () => {

@@ -24,13 +24,15 @@ export interface Turn {
 export type DeviceScreen = { name: 'play'; seat: number } | { name: 'pass'; seat: number } | { name: 'wait' };
 
 /** The question that every seat is asked in turn; a new question begins with the first seat. In the students' own tempo the question is the whole game. */
-export function questionOf({ state, tempo, currentStatement, statements }: VotingSession): string {
+export function questionOf({ state, tempo, currentStatement, statements, ballot }: VotingSession): string {
   if (state !== 'ongoing' || tempo === 'student') return state;
+  if (ballot?.open) return `ballot ${ballot.round}`;
   return `${currentStatement} ${statements.find(({ _id }) => _id === currentStatement)?.round}`;
 }
 
 /** Whether a student in that phase has something to do before the next one may have the device. */
 export const isAsked = (phase: StudentPhase): boolean =>
+  (phase.name === 'ballot' && !phase.voted) ||
   ['partyChoice', 'partyDealt', 'statement', 'secondRound'].includes(phase.name);
 
 const firstAsked = (seats: readonly SeatState[], away: readonly number[]): number | null =>

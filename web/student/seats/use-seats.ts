@@ -69,7 +69,11 @@ export function useSeats(session: LiveSession): Seat[] {
     const locked = errorCodeOf(reads[at]?.error) === 'LOCKED';
     if (own === undefined) return { ...seat, session: null, locked, wants: false };
     const { studentOpinions, dealtParty, hasRedrawn } = own;
-    const mine: LiveSession = { ...session, studentOpinions, dealtParty, hasRedrawn };
+    const ballot = session.ballot && {
+      ...session.ballot,
+      voted: own.ballot?.round === session.ballot.round && own.ballot.voted,
+    };
+    const mine: LiveSession = { ...session, studentOpinions, dealtParty, hasRedrawn, ballot };
     const queued = answers.filter(({ code, clientId }) => code === session.code && clientId === seat.clientId);
     const phase = studentPhase({
       session: mine,

@@ -36,7 +36,9 @@ export function OpinionOptions({ question, options, chosen, mode, errorId, noteO
   const face = (opinion: string) => (
     <>
       <span className={option.text}>
-        <span lang={CONTENT_LANGUAGE}>{opinion}</span>
+        <span dir="auto" lang={CONTENT_LANGUAGE}>
+          {opinion}
+        </span>
         {noteOn?.(opinion)}
       </span>
       <CheckMark chosen={opinion === chosen} />

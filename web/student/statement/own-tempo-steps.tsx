@@ -1,38 +1,35 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Game } from '#web/student/game/game.ts';
 import type { StatementPosition } from '#web/student/game/student-phase.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
-import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
 
-/** `onward`: the button that goes on is the main one. */
+/** `onward`: the button that goes on is the main one. `toResults`: what stands in the place of the last statement’s, once every answer is stored. */
 export function OwnTempoSteps({
   place,
   game,
   onward = false,
+  toResults,
 }: {
   place: StatementPosition;
   game: Game;
   onward?: boolean;
+  toResults?: ReactNode;
 }) {
   const { t } = useTranslation('student');
   const { number, total } = place;
   const isLast = number === total;
+  const instead = isLast && toResults;
   return (
     <>
-      <div className={screen.steps}>
-        {number > 1 && (
-          <Button kind="line" onClick={() => game.goTo(number - 1)}>
-            <Icon name="back" />
-            {t('own.previous')}
-          </Button>
-        )}
-        <Button kind={onward ? 'main' : 'line'} onClick={() => game.goTo(number + 1)}>
-          {t(isLast ? 'own.finish' : 'own.next')}
+      {instead || (
+        <Button kind={onward ? 'main' : 'line'} wide onClick={() => game.goTo(number + 1)}>
+          <span>{t(isLast ? 'own.finish' : 'own.next')}</span>
           <Icon name="forward" />
         </Button>
-      </div>
-      {!isLast && (
+      )}
+      {(!isLast || instead) && (
         <Button kind="text" wide onClick={() => game.goTo(total + 1)}>
           {t('own.all')}
         </Button>

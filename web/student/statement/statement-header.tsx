@@ -1,12 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { withTexts } from '#web/i18n/i18n.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { OptionalChunk } from '#web/shell/optional.tsx';
+import { preloadable } from '#web/shell/pages.tsx';
 import type { Game } from '#web/student/game/game.ts';
 import type { StatementPosition } from '#web/student/game/student-phase.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { PartyDoor } from './party-door.tsx';
-import { ReadAloudButton } from './read-aloud-button.tsx';
 import styles from './screen.module.css';
 import { WhereLine } from './where-line.tsx';
+
+/** Left of what else stands at the end of the line, which does not move when it comes. */
+const Beside = preloadable(
+  async () => (await withTexts(import('#web/student/after/beside-statement.tsx'), 'drawings')).BesideStatement,
+);
 
 interface StatementHeaderProps {
   place: StatementPosition;
@@ -21,10 +28,12 @@ export function StatementHeader({ place: { statement, number, total, own }, game
   const { t } = useTranslation('student');
   return (
     <>
-      <WhereLine number={number} total={total} isOwn={statement.own}>
+      <WhereLine number={number} total={total} isOwn={statement.own} inGame={game.session.participants}>
         {own && <VisuallyHidden>{t('where.answered', { count: own.answered })}</VisuallyHidden>}
+        <OptionalChunk>
+          <Beside.Component drawing={statement.drawing} aloud={aloud} />
+        </OptionalChunk>
         {help}
-        {aloud !== undefined && <ReadAloudButton text={aloud} />}
       </WhereLine>
       {own && (
         <div className={styles.progress} aria-hidden="true">
@@ -35,7 +44,7 @@ export function StatementHeader({ place: { statement, number, total, own }, game
         <div className={styles.playing}>
           <span className={styles.chip} style={{ '--c': game.party.color } as CSSProperties} aria-hidden="true" />
           <span>
-            {t('party.playingAs')} <b>{game.party.name}</b>
+            {t('party.playingAs')} <b translate="no">{game.party.name}</b>
           </span>
           <PartyDoor game={game} />
         </div>

@@ -21,6 +21,7 @@ export function StatementText({ text, words, compact }: StatementTextProps) {
       words={words}
       heading={(inside) => (
         <h1
+          dir="auto"
           lang={CONTENT_LANGUAGE}
           className={`${styles.statement} ${styles[size]} ${compact ? styles.compact : ''}`}
           style={{ '--longest': longestWord } as CSSProperties}

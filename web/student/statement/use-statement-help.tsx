@@ -24,7 +24,7 @@ const spoken = (texts: readonly string[]): string =>
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ');
 
-/** The `?` beside a statement, what it opens below everything else, and what is read aloud; nothing to press where nothing was written. */
+/** The `?` beside a statement, what it opens, and what is read aloud; nothing to press where nothing was written. */
 export function useStatementHelp(statement: Asked, words: readonly DifficultWord[]) {
   const { _id, description, plain, background, opinionOptions } = statement;
   const { t } = useTranslation('student');

@@ -9,17 +9,23 @@ interface WhereLineProps {
   total: number;
   /** Whether it is the teacher's own statement. */
   isOwn?: boolean;
+  /** How many joined, where the class is told. */
+  inGame?: number | undefined;
   children: ReactNode;
 }
 
-/** Which statement of how many this is. */
-export function WhereLine({ number, total, isOwn, children }: WhereLineProps) {
+/** Which statement of how many this is, and how many are in the game. */
+export function WhereLine({ number, total, isOwn, inGame, children }: WhereLineProps) {
   const { t } = useTranslation('student');
   return (
     <div className={styles.where}>
       <p>
-        <StatementNumber kind="now" value={number} /> <span>{t('where.of', { total })}</span>
-        {isOwn && <span> · {t('where.own')}</span>}
+        <StatementNumber kind="now" value={number} />{' '}
+        <span>
+          <span>{t('where.of', { total })}</span>
+          {isOwn && <span>{` · ${t('where.own')}`}</span>}
+          {inGame && <small>{t('where.in', { total: inGame })}</small>}
+        </span>
       </p>
       {children}
     </div>

@@ -20,8 +20,8 @@ import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
-import styles from './game-notes-page.module.css';
 import { notesDraftKey } from './notes-draft-key.ts';
+import '#web/ui/screens.css';
 
 const ARCHIVE = '/teacher/archive';
 const CHECKS = { check: () => ({}), texts: () => ({}) };
@@ -84,22 +84,25 @@ function NotesForm({
       notify('done', t('archive.notes.saved'));
       if (drafted.isTypedSince(sent)) return drafted.commit(sent, valuesOf(notes));
       drafted.removeDraft();
-      await navigate(ARCHIVE);
+      await navigate(`${ARCHIVE}/${sessionId}`);
     });
   return (
-    <div className={styles.page}>
-      <p className={styles.game}>{name}</p>
-      <h1>{t('archive.notes.title')}</h1>
-      <p className={styles.lead}>{t('archive.notes.lead')}</p>
+    <div className="px-page pt-8 pb-16 *:max-w-measure">
+      <p className="font-strong text-soft wrap-anywhere">{name}</p>
+      <h1 className="mt-1 text-3xl">{t('archive.notes.title')}</h1>
+      <p className="mt-2 mb-6">{t('archive.notes.lead')}</p>
       <form ref={fields.form} noValidate onSubmit={fields.submit(send)}>
         <FormAlert>{failure && t(failure === 'NOT_FOUND' ? 'archive.notes.gone' : 'archive.notes.failed')}</FormAlert>
-        <ol className={styles.statements}>
+        <ol className="mt-4 grid grid-cols-1 gap-6">
           {statements.map(({ statementId, description, own }, at) => (
             <li key={statementId}>
-              <h2>
+              <h2 className="mb-2 grid grid-cols-start items-start gap-3 text-lg leading-tight wrap-anywhere">
                 <StatementNumber value={at + 1} />
                 <span>
-                  <span lang={CONTENT_LANGUAGE}>{description}</span> {own && <OwnMark />}
+                  <span dir="auto" lang={CONTENT_LANGUAGE}>
+                    {description}
+                  </span>{' '}
+                  {own && <OwnMark />}
                 </span>
               </h2>
               <AreaField
@@ -111,14 +114,14 @@ function NotesForm({
             </li>
           ))}
         </ol>
-        <p className={styles.buttons}>
+        <p className="mt-6 flex flex-wrap items-center gap-3">
           <Button type="submit" busy={busy}>
             {t('archive.notes.save')}
           </Button>
-          <LinkButton kind="line" to={ARCHIVE}>
+          <LinkButton kind="line" to={`${ARCHIVE}/${sessionId}`}>
             {t('archive.notes.back')}
           </LinkButton>
-          <span className={styles.status} role="status">
+          <span className="text-soft" role="status">
             {fields.changed && t('archive.notes.unsaved')}
           </span>
         </p>

@@ -19,7 +19,9 @@ export function ArgumentCard({ text, onClose, children }: ArgumentCardProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere closes it; keys have Escape and the button.
     <dialog ref={dialog} className={styles.card} aria-label={t('arguments.one')} onClose={onClose} onClick={onClose}>
-      <p className={quotes.quoted}>{text}</p>
+      <p dir="auto" className={quotes.quoted}>
+        {text}
+      </p>
       <div>
         <Button kind="line">{t('help.close')}</Button>
         {children}

@@ -7,6 +7,7 @@ import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import quotes from '#web/teacher/parts/quoted.module.css';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './argument-pair-view.module.css';
+import { GrowingMain } from './growing-main.tsx';
 import view from './live-view.module.css';
 import { pairSides, taskOf } from './pair-sides.ts';
 
@@ -14,7 +15,7 @@ import { pairSides, taskOf } from './pair-sides.ts';
 const LONG_FROM = 120;
 const LONGER_FROM = 160;
 
-const sizeOf = (length: number) => (length > LONGER_FROM ? styles.longer : length > LONG_FROM ? styles.long : '');
+const sizeOf = (length: number) => (length > LONGER_FROM ? view.grown : length > LONG_FROM ? styles.long : '');
 
 interface ArgumentPairViewProps {
   options: LiveStatement['opinionOptions'];
@@ -31,19 +32,23 @@ export function ArgumentPairView({ options, shown, pair, without }: ArgumentPair
   if (sides === null) return without;
   const size = sizeOf(Math.max(...sides.map(({ comment }) => comment.length)));
   return (
-    <main id="main" className={`${view.view} ${styles.view}`}>
+    <GrowingMain className={`${view.view} ${styles.view}`}>
       <div className={styles.pair}>
         {sides.map(({ opinion, color, comment }) => (
           <figure key={opinion} style={{ '--c': color } as CSSProperties}>
-            <figcaption lang={CONTENT_LANGUAGE}>{opinion}</figcaption>
-            <blockquote className={`${quotes.quoted} ${size}`}>{comment}</blockquote>
+            <figcaption dir="auto" lang={CONTENT_LANGUAGE}>
+              {opinion}
+            </figcaption>
+            <blockquote dir="auto" className={`${quotes.quoted} ${size}`}>
+              {comment}
+            </blockquote>
           </figure>
         ))}
       </div>
       <p className={styles.task}>
         <Icon name="question" />
-        {t(`pair.task.${taskOf(pair)}`)}
+        <span>{t(`pair.task.${taskOf(pair)}`)}</span>
       </p>
-    </main>
+    </GrowingMain>
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { Party } from '#shared/contract/party.ts';
-import { boardPages } from '#shared/domain/board-pages.ts';
-import { lengthOf } from '#shared/domain/text.ts';
+import { boardLength, boardPages } from '#shared/domain/board-pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Argument, ArgumentEntry, LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { type ArgumentTools, Entry, useArgumentGroups } from './group-arguments-view.tsx';
+import view from './live-view.module.css';
 import { PagedTexts } from './paged-texts.tsx';
 
 interface ArgumentsViewProps {
@@ -24,7 +24,7 @@ interface ArgumentsViewProps {
 
 /** Characters that the name of the played party takes. */
 const PLAYED = 30;
-const lengthOfArgument = ({ text, partyId }: Argument): number => lengthOf(text) + (partyId === null ? 0 : PLAYED);
+const lengthOfArgument = ({ text, partyId }: Argument): number => boardLength(text) + (partyId === null ? 0 : PLAYED);
 
 /** A page of the class's arguments, by option. */
 export function ArgumentsView({ options, entries, parties, tools, statementId, at, onAt }: ArgumentsViewProps) {
@@ -62,5 +62,15 @@ export function ArgumentsView({ options, entries, parties, tools, statementId, a
       onPage={onAt && ((page) => onAt({ kind: 'arguments', id: statementId, page }))}
       onPointerLeave={tools?.onLeave}
     />
+  );
+}
+
+/** The place of the arguments before the first result of a round, when none of those that were written is shown. */
+export function NoArgumentsYet() {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <main id="main" className={`${view.view} ${view.paged}`}>
+      <p className={view.empty}>{t('arguments.notYet')}</p>
+    </main>
   );
 }

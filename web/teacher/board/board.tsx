@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { NARROW } from '#web/ui/screen/use-media.ts';
+import deep from './deep.module.css';
 
 interface BoardProps {
   className: string | undefined;
@@ -31,7 +32,7 @@ export function Board({ className, onOverflow, children }: BoardProps) {
     };
   }, []);
   return (
-    <main id="main" ref={board} className={className}>
+    <main id="main" ref={board} className={`${deep.deep} ${className}`} data-surface="deep">
       {children}
     </main>
   );

@@ -18,7 +18,7 @@ export function ClockRow({ clock }: { clock: RunningClock | null }) {
         {clock?.seconds === 0 && (
           <>
             <Icon name="clock" />
-            <b>{t('clock.over')}</b> {t('clock.finish')}
+            <b>{t('clock.over')}</b> <span>{t('clock.finish')}</span>
           </>
         )}
         {clock !== null && clock.seconds > 0 && (

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import styles from './explanation-view.module.css';
+import { GrowingMain } from './growing-main.tsx';
 import view from './live-view.module.css';
 import { PageRow } from './page-row.tsx';
 
@@ -27,11 +28,11 @@ export function ExplanationView({ party, option, comment, page, onPage, onBack }
   const pages = textPages(comment);
   const shown = shownPage(pages.length, page);
   return (
-    <main id="main" className={`${view.view} ${view.paged} ${styles.view}`}>
+    <GrowingMain className={`${view.view} ${view.paged} ${styles.view}`}>
       <div className={styles.who} style={{ '--c': option?.color ?? party.color } as CSSProperties}>
         <PartyLogo name={party.name} image={party.image} />
         <div>
-          <h2>{party.name}</h2>
+          <h2 translate="no">{party.name}</h2>
           {option && <p lang={CONTENT_LANGUAGE}>{option.opinion}</p>}
         </div>
         {onBack && (
@@ -41,10 +42,10 @@ export function ExplanationView({ party, option, comment, page, onPage, onBack }
           </Button>
         )}
       </div>
-      <p lang={CONTENT_LANGUAGE} className={styles.text}>
+      <p lang={CONTENT_LANGUAGE} className={`${styles.text} ${view.grown}`}>
         {pages[shown]}
       </p>
       <PageRow page={shown} pages={pages.length} others={null} onPage={onPage} />
-    </main>
+    </GrowingMain>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { ArgumentRemoval } from '#web/data/argument-removals.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import {
   type Argument,
@@ -11,19 +12,13 @@ import { ArgumentCard } from './argument-card.tsx';
 import styles from './arguments.module.css';
 import { OptionGroups, OptionName } from './option-groups.tsx';
 
-/** With more arguments than this the type gets smaller. */
-const LARGE_MAX = 9;
-
-/** waiting: its removal can be undone · gone: removed, its place stays empty until the pointer has left the list. */
-export type ArgumentRemoval = 'waiting' | 'gone';
-
 /** What a host adds to arguments. */
 export interface ArgumentTools {
   removals: ReadonlyMap<string, ArgumentRemoval>;
   /** Drawn beside an argument, or beside the note that it was removed. One function for as long as it draws the same. */
-  draw: (answerId: string, removal: ArgumentRemoval | undefined) => ReactNode;
+  draw: (answerId: string, text: string, removal: ArgumentRemoval | undefined) => ReactNode;
   /** Drawn below an argument that a press has enlarged, as stable as `draw`; absent if a press enlarges none. */
-  drawEnlarged?: (answerId: string) => ReactNode;
+  drawEnlarged?: (answerId: string, text: string) => ReactNode;
   /** Called when the pointer has left the list. */
   onLeave: () => void;
 }
@@ -57,7 +52,6 @@ export function GroupArguments({ options, entries, tools: { removals, draw, onLe
   return (
     <OptionGroups
       label={t('arguments.label')}
-      isSmall={groups.flatMap(({ group }) => group).length > LARGE_MAX}
       groups={groups.map(({ opinion, color, group }) => ({
         opinion,
         color,
@@ -89,7 +83,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
   const { answerId, text, played, removal, draw, drawEnlarged, option } = props;
   const { t } = useTranslation('teacher-live');
   const [isEnlarged, setEnlarged] = useState(false);
-  const tool = draw?.(answerId, removal);
+  const tool = draw?.(answerId, text, removal);
   if (removal !== undefined)
     return (
       <li className={`${styles.argument} ${styles.removed}`}>
@@ -99,7 +93,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
     );
   const words = (
     <>
-      {text}
+      <span className={styles.text}>{text}</span>
       {played !== undefined && <span className={styles.played}>{played}</span>}
     </>
   );
@@ -107,16 +101,22 @@ export const Entry = memo(function Entry(props: EntryProps) {
     <li className={styles.argument}>
       {option && <OptionName {...option} />}
       {drawEnlarged ? (
-        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setEnlarged(true)}>
+        <button
+          type="button"
+          dir="auto"
+          className={styles.open}
+          aria-haspopup="dialog"
+          onClick={() => setEnlarged(true)}
+        >
           {words}
         </button>
       ) : (
-        <p>{words}</p>
+        <p dir="auto">{words}</p>
       )}
       {tool}
       {isEnlarged && (
         <ArgumentCard text={text} onClose={() => setEnlarged(false)}>
-          {drawEnlarged?.(answerId)}
+          {drawEnlarged?.(answerId, text)}
         </ArgumentCard>
       )}
     </li>

@@ -1,10 +1,9 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { Enlarged, JoinQr } from '#web/teacher/parts/enlarged.tsx';
 import { usePaced } from '#web/teacher/parts/use-paced.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
-import { Enlarged } from './enlarged.tsx';
 import styles from './lobby.module.css';
 import { SeatChart } from './seat-chart.tsx';
 import { lobbySeats } from './seat-layout.ts';
@@ -33,15 +32,7 @@ export function Lobby({ code, address, link, name, locked, isParty, students, no
   const announced = usePaced(students, ANNOUNCE_EVERY_MS);
   const layout = useMemo(() => lobbySeats(students), [students]);
   const [enlarged, setEnlarged] = useState<'qr' | 'code' | null>(null);
-  const qr = (
-    <QRCodeSVG
-      value={link}
-      level="M"
-      marginSize={4}
-      title={t('teacher-live:lobby.qr', { code })}
-      shapeRendering="crispEdges"
-    />
-  );
+  const qr = <JoinQr code={code} link={link} />;
   return (
     <main id="main" className={styles.lobby} data-surface="deep">
       <section className={styles.how}>
@@ -58,15 +49,15 @@ export function Lobby({ code, address, link, name, locked, isParty, students, no
         )}
         <p className={styles.address}>
           <VisuallyHidden>{t('teacher-live:lobby.goTo')} </VisuallyHidden>
-          {address}
+          <span>{address}</span>
         </p>
         <button
           type="button"
           className={locked ? `${styles.code} ${styles.locked}` : styles.code}
           onClick={() => setEnlarged('code')}
         >
-          <strong>{code}</strong>
-          <VisuallyHidden> {t('lobby.enlarge')}</VisuallyHidden>
+          <strong translate="no">{code}</strong>
+          <VisuallyHidden>{` ${t('lobby.enlarge')}`}</VisuallyHidden>
         </button>
       </section>
       <section className={styles.room}>
@@ -90,7 +81,7 @@ export function Lobby({ code, address, link, name, locked, isParty, students, no
       </section>
       {enlarged !== null && (
         <Enlarged label={t('lobby.close')} onClose={() => setEnlarged(null)}>
-          {enlarged === 'qr' ? qr : <strong>{code}</strong>}
+          {enlarged === 'qr' ? qr : <strong translate="no">{code}</strong>}
         </Enlarged>
       )}
     </main>

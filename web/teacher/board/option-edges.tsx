@@ -18,7 +18,7 @@ export function OptionEdges({ options }: { options: LiveStatement['opinionOption
       aria-label={t('answers')}
     >
       {options.map(({ opinion, color }) => (
-        <li key={opinion} style={{ '--c': color } as CSSProperties}>
+        <li key={opinion} dir="auto" style={{ '--c': color } as CSSProperties}>
           {opinion}
         </li>
       ))}

@@ -5,7 +5,6 @@ import styles from './option-groups.module.css';
 
 interface OptionGroupsProps {
   label: string;
-  isSmall: boolean;
   groups: readonly { opinion: string; color: string; count: string; entries: ReactNode[] }[];
   /** In the column of an option without an entry. */
   none: string;
@@ -13,17 +12,16 @@ interface OptionGroupsProps {
 }
 
 /** What belongs to the options of a statement, in a column for each. */
-export function OptionGroups({ label, isSmall, groups, none, onPointerLeave }: OptionGroupsProps) {
+export function OptionGroups({ label, groups, none, onPointerLeave }: OptionGroupsProps) {
   return (
-    <section
-      className={`${view.columns} ${isSmall ? styles.small : ''}`}
-      aria-label={label}
-      onPointerLeave={onPointerLeave}
-    >
+    <section className={`${view.columns} ${view.grown}`} aria-label={label} onPointerLeave={onPointerLeave}>
       {groups.map(({ opinion, color, count, entries }) => (
         <section key={opinion} style={{ '--c': color } as CSSProperties}>
           <h2>
-            <b lang={CONTENT_LANGUAGE}>{opinion}</b> <span>{count}</span>
+            <b dir="auto" lang={CONTENT_LANGUAGE}>
+              {opinion}
+            </b>{' '}
+            <span>{count}</span>
           </h2>
           {entries.length === 0 && <p className={view.empty}>{none}</p>}
           <ul>{entries}</ul>
@@ -46,7 +44,7 @@ interface TwoColumnsProps {
 export function TwoColumns({ label, columns, none, onPointerLeave }: TwoColumnsProps) {
   const [left = [], right = []] = columns;
   return (
-    <section className={styles.two} aria-label={label} onPointerLeave={onPointerLeave}>
+    <section className={`${styles.two} ${view.grown}`} aria-label={label} onPointerLeave={onPointerLeave}>
       {left.length === 0 && <p className={view.empty}>{none}</p>}
       <ul>{left}</ul>
       <ul>{right}</ul>
@@ -57,7 +55,7 @@ export function TwoColumns({ label, columns, none, onPointerLeave }: TwoColumnsP
 /** Names the option of an entry. */
 export function OptionName({ opinion, color }: { opinion: string; color: string }) {
   return (
-    <p lang={CONTENT_LANGUAGE} className={styles.name} style={{ '--c': color } as CSSProperties}>
+    <p dir="auto" lang={CONTENT_LANGUAGE} className={styles.name} style={{ '--c': color } as CSSProperties}>
       {opinion}
     </p>
   );

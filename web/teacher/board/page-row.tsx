@@ -20,8 +20,8 @@ export function PageRow({ page, pages, others, onPage }: PageRowProps) {
   return (
     <div className={styles.row}>
       <p>
-        {t('pages.place', { page: page + 1, pages })}
-        {others !== null && ` · ${others}`}
+        <span>{t('pages.place', { page: page + 1, pages })}</span>
+        {others !== null && <span>{` · ${others}`}</span>}
       </p>
       {onPage && (
         <div className={styles.turn}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type BoardPage, pageLook, shownPage } from '#shared/domain/board-pages.ts';
+import { type BoardPage, hasColumns, shownPage } from '#shared/domain/board-pages.ts';
+import { GrowingMain } from './growing-main.tsx';
 import view from './live-view.module.css';
 import { OptionGroups, TwoColumns } from './option-groups.tsx';
 import { PageRow } from './page-row.tsx';
@@ -50,16 +51,14 @@ export function PagedTexts<T>({
   const shown = columns.flat();
   const shownOf = groups.map((texts) => texts.filter((one) => shown.includes(one)));
   const optionOf = (text: T) => options[groups.findIndex((texts) => texts.includes(text))];
-  const look = pageLook(shownOf, lengthOf);
   const list = { label: words.label, none: words.none, onPointerLeave };
   return (
-    <main id="main" className={`${view.view} ${view.paged}`}>
-      {look === 'two' ? (
+    <GrowingMain className={`${view.view} ${view.paged}`}>
+      {!hasColumns(shownOf, lengthOf) ? (
         <TwoColumns {...list} columns={columns.map((column) => column.map((one) => entry(one, optionOf(one))))} />
       ) : (
         <OptionGroups
           {...list}
-          isSmall={look === 'small'}
           groups={options.map(({ opinion, color }, at) => ({
             opinion,
             color,
@@ -74,6 +73,6 @@ export function PagedTexts<T>({
         others={words.others(pages.flat(2).length - shown.length)}
         onPage={onPage}
       />
-    </main>
+    </GrowingMain>
   );
 }

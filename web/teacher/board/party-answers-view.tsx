@@ -113,7 +113,7 @@ function Answer({ answer: { party, comment, brief }, option, onRead }: AnswerPro
       <PartyLogo name={party.name} image={party.image} />
       <h3>
         <ColorChip color={party.color} />
-        {party.name}
+        <span translate="no">{party.name}</span>
       </h3>
       {brief !== '' && (
         <p className={styles.comment}>

@@ -63,7 +63,7 @@ function OneParty({
       <section className={styles.thought}>
         <h2 className={`${styles.name} ${party.name.length > NAME_MAX ? styles.lengthy : ''}`}>
           <PartyLogo name={party.name} image={party.image} />
-          <span>{party.name}</span>
+          <span translate="no">{party.name}</span>
         </h2>
         <p>{t('reveal.thought')}</p>
         {guesses.guesses === null ? (
@@ -78,7 +78,10 @@ function OneParty({
                   ))}
                 </span>
                 <p>
-                  <b>{one.count}</b> × <span lang={CONTENT_LANGUAGE}>{one.opinion}</span>
+                  <b>{one.count}</b> ×{' '}
+                  <span dir="auto" lang={CONTENT_LANGUAGE}>
+                    {one.opinion}
+                  </span>
                 </p>
               </li>
             ))}
@@ -140,7 +143,7 @@ function PartiesTogether({ all, isFirst, options }: PartiesTogetherProps) {
               {held.map(({ party }) => (
                 <li key={party._id}>
                   <PartyLogo name={party.name} image={party.image} />
-                  {party.name}
+                  <span translate="no">{party.name}</span>
                 </li>
               ))}
             </ul>

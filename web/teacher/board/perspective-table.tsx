@@ -55,7 +55,7 @@ function Row({ party, guesses, options }: RowProps) {
       <th scope="row">
         <span className={styles.party}>
           <PartyLogo name={party.name} image={party.image} />
-          {party.name}
+          <span translate="no">{party.name}</span>
         </span>
       </th>
       <td>
@@ -71,8 +71,10 @@ function Row({ party, guesses, options }: RowProps) {
                 .filter(({ count }) => count > 0)
                 .map(({ opinion, count }) => (
                   <li key={opinion}>
-                    <ColorChip color={colorOf(opinion) ?? party.color} /> {count} ×{' '}
-                    <span lang={CONTENT_LANGUAGE}>{opinion}</span>
+                    <ColorChip color={colorOf(opinion) ?? party.color} /> <span>{count}</span> ×{' '}
+                    <span dir="auto" lang={CONTENT_LANGUAGE}>
+                      {opinion}
+                    </span>
                   </li>
                 ))}
             </ul>
@@ -84,7 +86,7 @@ function Row({ party, guesses, options }: RowProps) {
           <p className={styles.soft}>{t('perspective.noOpinion')}</p>
         ) : (
           <p className={styles.own} lang={CONTENT_LANGUAGE}>
-            {color !== undefined && <ColorChip color={color} />} {guesses.opinion}
+            {color !== undefined && <ColorChip color={color} />} <span>{guesses.opinion}</span>
           </p>
         )}
         {reason !== '' && <p lang={CONTENT_LANGUAGE}>{reason}</p>}

@@ -2,10 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { Progress } from '#web/teacher/parts/live-figures.ts';
+import { HalfCircle } from '#web/ui/core/half-circle.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import view from './live-view.module.css';
 import styles from './progress-view.module.css';
+import { answeredSeats } from './seat-layout.ts';
 
 /** Statements that fit under each other. */
 const ONE_COLUMN_MAX = 4;
@@ -24,8 +26,9 @@ export function ProgressView({ progress: { entries, finished }, students, childr
   const rows = Math.max(ONE_COLUMN_MAX, Math.ceil(entries.length / columns));
   return (
     <main id="main" className={view.view}>
-      <div className={view.top}>
+      <div className={`${view.top} ${styles.top}`}>
         <h1>{t('progress.title')}</h1>
+        <HalfCircle seats={answeredSeats(students, finished).seats} className={styles.seats} />
         <p role="status">
           {students > finished
             ? t('progress.busy', { count: students - finished, students: t('ofStudents', { count: students }) })
@@ -37,12 +40,14 @@ export function ProgressView({ progress: { entries, finished }, students, childr
           <li key={statementId} style={{ '--w': `${(answers / Math.max(1, students)) * 100}%` } as CSSProperties}>
             <StatementNumber value={index + 1} kind={students > 0 && answers >= students ? 'done' : 'plain'} />
             <p className={styles.text}>
-              <span lang={CONTENT_LANGUAGE}>{description}</span>
-              {own && ` ${t('teacher-board:ownStatement')}`}
+              <span dir="auto" lang={CONTENT_LANGUAGE}>
+                {description}
+              </span>
+              {own && <span>{` ${t('teacher-board:ownStatement')}`}</span>}
             </p>
             <b className={styles.count}>
-              {answers}
-              <VisuallyHidden> {t('progress.of', { students })}</VisuallyHidden>
+              <span>{answers}</span>
+              <VisuallyHidden>{` ${t('progress.of', { students })}`}</VisuallyHidden>
             </b>
             <span className={styles.track} aria-hidden="true">
               <i />

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { RunningClock } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { DrawingImage } from '#web/widgets/drawing.tsx';
 import { ClockRow } from './clock-row.tsx';
 import styles from './live-view.module.css';
 import { OptionEdges } from './option-edges.tsx';
@@ -27,12 +28,15 @@ export function QuestionView({ position, options, students, answered, clock }: Q
     <main id="main" className={styles.question}>
       <ClockRow clock={clock} />
       <LargeStatement position={position} hasLess={optionSize(options) === 'small'} />
-      <SeatChart
-        layout={layout}
-        label={t('question.seats', { count: answered, students: t('ofStudents', { count: students }) })}
-        number={answered}
-        words={t('question.answered', { count: answered, students: t('ofAll', { count: students }) })}
-      />
+      <div className={styles.beside}>
+        {position.drawing && <DrawingImage name={position.drawing} className={styles.thing} />}
+        <SeatChart
+          layout={layout}
+          label={t('question.seats', { count: answered, students: t('ofStudents', { count: students }) })}
+          number={answered}
+          words={t('question.answered', { count: answered, students: t('ofAll', { count: students }) })}
+        />
+      </div>
       <OptionEdges options={options} />
     </main>
   );

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { BoardQuestion } from '#shared/contract/question.ts';
 import type { BoardQuestions } from '#shared/domain/board-questions.ts';
-import { lengthOf } from '#shared/domain/text.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { statementSize } from '#web/widgets/statement-size.ts';
+import { GrowingMain } from './growing-main.tsx';
 import view from './live-view.module.css';
 import styles from './questions-view.module.css';
 
@@ -29,7 +29,7 @@ export function QuestionsView({ questions, onEnlarge }: QuestionsViewProps) {
   const { t } = useTranslation('teacher-board');
   const { top, more, large, isOpen } = questions;
   return (
-    <main id="main" className={`${view.view} ${styles.view}`}>
+    <GrowingMain className={`${view.view} ${styles.view}`}>
       {large === null ? (
         <>
           <div className={styles.top}>
@@ -48,16 +48,9 @@ export function QuestionsView({ questions, onEnlarge }: QuestionsViewProps) {
       ) : (
         <LargeQuestion question={large} onEnlarge={onEnlarge} />
       )}
-    </main>
+    </GrowingMain>
   );
 }
-
-/** Characters on a line of the board in its larger type, and how many lines of it have room. */
-const LINE = 45;
-const LINES = 6;
-
-const isLong = (questions: readonly BoardQuestion[]): boolean =>
-  questions.reduce((lines, { text }) => lines + Math.ceil(lengthOf(text) / LINE), 0) > LINES;
 
 interface QuestionListProps {
   questions: readonly BoardQuestion[];
@@ -66,7 +59,7 @@ interface QuestionListProps {
 
 export function QuestionList({ questions, onEnlarge }: QuestionListProps) {
   return (
-    <ul className={`${styles.questions} ${isLong(questions) ? styles.long : ''}`}>
+    <ul className={`${styles.questions} ${view.grown}`}>
       {questions.map((question) => (
         <li key={question._id}>
           {onEnlarge === undefined ? (
@@ -86,7 +79,9 @@ function Row({ text, marks }: BoardQuestion) {
   const { t } = useTranslation('teacher-board');
   return (
     <span className={styles.row}>
-      <span className={styles.text}>{text}</span>
+      <span dir="auto" className={styles.text}>
+        {text}
+      </span>
       {marks > 0 && <span className={styles.marks}>{t('questions.marks', { count: marks })}</span>}
     </span>
   );
@@ -98,7 +93,9 @@ function LargeQuestion({ question, onEnlarge }: { question: BoardQuestion } & Pi
   const { size, longestWord } = statementSize(text);
   const shown = (
     <>
-      <strong style={{ '--longest': longestWord, '--size': SIZES[size] } as CSSProperties}>{text}</strong>
+      <strong dir="auto" style={{ '--longest': longestWord, '--size': SIZES[size] } as CSSProperties}>
+        {text}
+      </strong>
       {marks > 0 && <span className={styles.marks}>{t('questions.marks', { count: marks })}</span>}
     </>
   );

@@ -4,12 +4,16 @@
 export const REVEAL_MS = 2400;
 /** Until the first seat. */
 const STILL_MS = 400;
+/** For which the line of the guess stands alone before that. */
+export const GUESS_MS = 600;
 /** Before the last option. */
 const REST_MS = 500;
 /** In which one seat takes its colour. */
 export const SEAT_MS = 160;
 /** In which the seats change that another result changes. */
 export const UPDATE_MS = 500;
+/** In which the seats of a first vote become those of the second, where both stand beside each other. */
+export const FIRST_TO_NOW_MS = 1200;
 /** Until the bars of a second vote slide, and how long they do. */
 export const SHIFT_STILL_MS = STILL_MS;
 export const SHIFT_MS = 1200;

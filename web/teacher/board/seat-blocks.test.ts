@@ -41,6 +41,15 @@ describe.each(CLASSES.map((sizes) => [sizes] as const))('blocks of %j', (sizes) 
     }
   });
 
+  it('have their numbers in the picture too', () => {
+    const half = (widthOf(sizes) * numberSize) / 2;
+    for (const number of numbers) {
+      if (number === null) continue;
+      expect(Math.abs(number.x - (left + width / 2)) + half).toBeLessThanOrEqual(width / 2);
+      expect(number.y - numberSize / 2).toBeGreaterThanOrEqual(top);
+    }
+  });
+
   it('have a number each, none on a seat or on another number', () => {
     expect(numbers.map((number) => number !== null)).toEqual(sizes.map((size) => size > 0));
     const placed = numbers.filter((number) => number !== null);

@@ -3,23 +3,54 @@
 import { framed, type HalfCircleLayout, halfCircleRows } from '#web/ui/core/half-circle-layout.ts';
 
 export interface BlockLayout extends HalfCircleLayout {
-  /** Where the number of each block stands, inside the half circle; null for an empty one. */
+  /** Whether the seats stand in a straight row. */
+  isRow: boolean;
+  /** Where the number of each block stands, outside of the half circle or above the row; null for an empty one. */
   numbers: ({ x: number; y: number } | null)[];
   /** The height of a number. */
   numberSize: number;
 }
 
 /** The room between two blocks, as a part of the smallest distance between two seats; and how much of the half circle it may take in all. */
-const ROOM = 1;
+const ROOM = 0.5;
 const ROOM_MAX = Math.PI / 4;
-const NUMBER_MAX = 19;
+/** The height of a number, and its distance from the outer row as a part of that. */
+const NUMBER = 13;
+const NUMBER_AWAY = 0.75;
 /** The width of a digit, and the room between two numbers, as parts of a number's height. */
 const DIGIT = 0.58;
 const NUMBER_ROOM = 0.3;
 
-/** Returns the seats of blocks of those sizes from left to right. The numbers of small blocks move aside for each other. */
-export function blockLayout(sizes: readonly number[]): BlockLayout {
+/** So few seats would fall apart in a half circle. */
+const ROW_MAX = 12;
+/** The radius of a seat in the row, and the distance of two seats in radii. */
+const ROW_SEAT = 10;
+const ROW_STEP = 2.3;
+
+/** Returns the seats of blocks of those sizes from left to right, half a seat between two blocks. */
+function rowLayout(sizes: readonly number[], hasNumbers: boolean): BlockLayout {
+  const step = ROW_STEP * ROW_SEAT;
+  const seats: BlockLayout['seats'] = [];
+  let x = 0;
+  const numbers = sizes.map((size) => {
+    if (size === 0) return null;
+    if (x > 0) x += ROW_SEAT;
+    const from = x;
+    for (let at = 0; at < size; at += 1, x += step) seats.push({ x, y: 0 });
+    return { x: (from + x - step) / 2, y: -ROW_SEAT - NUMBER * NUMBER_AWAY };
+  });
+  const edge = ROW_SEAT + 1;
+  const height = 2 * edge + (hasNumbers ? NUMBER * 1.3 : 0);
+  return {
+    ...{ isRow: true, seats, seatRadius: ROW_SEAT, numbers, numberSize: NUMBER },
+    viewBox: `${-edge} ${edge - height} ${Math.max(0, x - step) + 2 * edge} ${height}`,
+  };
+}
+
+/** Returns the seats of blocks of those sizes from left to right: a half circle, or a row of few. The numbers of small blocks move aside for each other. */
+export function blockLayout(sizes: readonly number[], hasNumbers = true): BlockLayout {
   const count = sizes.reduce((sum, size) => sum + size, 0);
+  if (count <= ROW_MAX) return rowLayout(sizes, hasNumbers);
   const rows = halfCircleRows(count);
   const inner = rows[0]?.radius ?? 1;
   const rowGap = rows[1] === undefined ? 2 * inner : rows[1].radius - inner;
@@ -44,17 +75,19 @@ export function blockLayout(sizes: readonly number[]): BlockLayout {
     angle: angle * squeezed + room * (blockOf[at] ?? 0),
   }));
   const layout = framed(placed, nearestOf(placed, rowGap));
-  const hollow = inner - layout.seatRadius;
   const width = DIGIT * String(Math.max(...sizes)).length + NUMBER_ROOM;
-  const numberSize = Math.min(NUMBER_MAX, hollow * 0.36, hollow / (1 + ((gaps + 1) * width) / Math.PI));
-  const radius = Math.max(0, hollow - numberSize);
-  const angles = spread(middles(sizes, placed), (numberSize * width) / radius);
+  const radius = 100 + layout.seatRadius + NUMBER * NUMBER_AWAY;
+  const angles = spread(middles(sizes, placed), (NUMBER * width) / radius);
+  const [side, top] = [radius + (NUMBER * width) / 2, radius + NUMBER / 2];
+  const below = layout.seatRadius + 1;
   return {
     ...layout,
+    ...(hasNumbers && { viewBox: `${-side} ${-top} ${2 * side} ${top + below}` }),
+    isRow: false,
     numbers: angles.map((angle) =>
       angle === null ? null : { x: -radius * Math.cos(angle), y: -radius * Math.sin(angle) },
     ),
-    numberSize,
+    numberSize: NUMBER,
   };
 }
 

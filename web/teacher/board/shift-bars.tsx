@@ -63,10 +63,10 @@ export function ShiftSummary({ shift }: { shift: Shift }) {
         <p>{t('shift.tooFew')}</p>
       ) : (
         <p>
-          {t('shift.paired', { count: paired })}
-          {changed === 'some' && ` ${t('shift.changed', { count: shift.changed ?? 0 })}`}
-          {changed === 'nobody' && ` ${t('shift.nobody')}`}
-          {changed === 'everybody' && ` ${t('shift.everybody')}`}
+          <span>{t('shift.paired', { count: paired })}</span>
+          {changed === 'some' && <span>{` ${t('shift.changed', { count: shift.changed ?? 0 })}`}</span>}
+          {changed === 'nobody' && <span>{` ${t('shift.nobody')}`}</span>}
+          {changed === 'everybody' && <span>{` ${t('shift.everybody')}`}</span>}
         </p>
       )}
       <p className={styles.why}>{t(`shift.why.${why}`, { min: PAIRED_MIN })}</p>

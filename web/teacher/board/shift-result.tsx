@@ -46,7 +46,7 @@ export function ShiftResult({ memory, statementId, takenAt, shift, options }: Sh
             <p className={styles.before}>
               {row.before !== null && (
                 <>
-                  {t('teacher-live:shift.before')} <b>{row.before}</b>
+                  <span>{t('teacher-live:shift.before')}</span> <b>{row.before}</b>
                 </>
               )}
             </p>

@@ -5,6 +5,7 @@ import { resultsOf } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import deep from './deep.module.css';
 import { NoResultYet } from './no-result-yet.tsx';
 import { ShiftResult } from './shift-result.tsx';
 import styles from './shown-results-view.module.css';
@@ -23,7 +24,7 @@ interface ShownResultsViewProps {
 /** A snapshot of the result; in the second round with the result before the discussion. */
 export function ShownResultsView({ options, shown, students, memory, panel }: ShownResultsViewProps) {
   const { t } = useTranslation('teacher-live');
-  const { statementId, round, takenAt, shift, counts, hands, skipped, participants, answered } = shown;
+  const { statementId, round, takenAt, shift, counts, hands, skipped, participants, answered, guess } = shown;
   const results = useMemo(
     () =>
       resultsOf(
@@ -40,7 +41,7 @@ export function ShownResultsView({ options, shown, students, memory, panel }: Sh
   const key = `${statementId} ${round} ${takenAt}`;
   const now = { statementId, round, takenAt };
   return (
-    <main id="main" className={styles.view}>
+    <main id="main" className={`${deep.deep} ${styles.view}`} data-surface="deep">
       {counts === null && results.hands === 0 ? (
         <NoResultYet key={key} now={now} memory={memory} options={options} students={students} shown={shown} />
       ) : shift !== null && counts !== null && !isByHandOnly(counts) ? (
@@ -70,6 +71,7 @@ export function ShownResultsView({ options, shown, students, memory, panel }: Sh
           options={results.options}
           skipped={skipped ?? 0}
           unanswered={Math.max(0, (participants ?? 0) - (answered ?? 0))}
+          guess={guess}
         />
       )}
       <div className={styles.panel}>{panel}</div>

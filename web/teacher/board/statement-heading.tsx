@@ -1,22 +1,59 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ArgumentPair } from '#shared/contract/live-state.ts';
+import type { DifficultWord } from '#shared/domain/difficult-words.ts';
+import type { Drawing } from '#shared/domain/drawings.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import { lengthOf } from '#shared/domain/text.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { Pressable } from '#web/teacher/parts/live-header.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
+import { DrawingImage } from '#web/widgets/drawing.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { statementSize } from '#web/widgets/statement-size.ts';
+import { ExplainedStatement } from './explained-statement.tsx';
 import styles from './live-view.module.css';
 
 /** The position of the current statement among all. */
 export interface StatementPosition {
   description: string;
+  /** What one knows it by; null without one. */
+  drawing: Drawing | null;
   /** From 1. */
   number: number;
   total: number;
+  /** Its words for everybody; absent or empty without any. */
+  plain?: string;
+  background?: string;
   /** Whether it is its teacher’s own, which no party answers. */
   isOwn: boolean;
+  /** Difficult words to explain in it; none when the game has them off. */
+  words: readonly DifficultWord[];
+  /** On the teacher's own devices: what can be done about it. */
+  press?: Pressable | undefined;
+}
+
+/** Its number; to press where something can be done about it. */
+export function StatementNumberButton({
+  number,
+  press,
+  children,
+}: Pick<StatementPosition, 'number' | 'press'> & { children?: ReactNode }) {
+  const shown = (
+    <>
+      <StatementNumber value={number} kind="now" />
+      {children}
+    </>
+  );
+  if (press === undefined) return shown;
+  return (
+    <button type="button" className={styles.press} title={press.label} onClick={press.onPress}>
+      {shown}
+      <VisuallyHidden>{` ${press.label}`}</VisuallyHidden>
+      <Icon name="chevron" />
+    </button>
+  );
 }
 
 /** Characters up to which a statement has each size, below which stand short options; with long ones there is less room. */
@@ -38,32 +75,58 @@ interface LargeStatementProps {
   hasLess: boolean;
 }
 
-export function LargeStatement({ position: { description, number, total, isOwn }, hasLess }: LargeStatementProps) {
+export function LargeStatement({
+  position: { description, number, total, isOwn, words, press },
+  hasLess,
+}: LargeStatementProps) {
   const { t } = useTranslation('teacher-live');
   const { longestWord } = statementSize(description);
   return (
     <section className={styles.ask}>
       <p className={styles.position}>
-        <StatementNumber value={number} kind="now" /> {t('ofStatements', { total })}
+        <StatementNumberButton number={number} press={press}>
+          {' '}
+          <span>{t('ofStatements', { total })}</span>
+        </StatementNumberButton>
         {isOwn && <span>· {t('teacher-board:ownStatement')}</span>}
       </p>
-      <h1
-        lang={CONTENT_LANGUAGE}
-        style={{ '--longest': longestWord, '--size': boardSize(description, hasLess) } as CSSProperties}
-      >
-        {description}
-      </h1>
+      <ExplainedStatement
+        text={description}
+        words={words}
+        heading={(text) => (
+          <h1
+            dir="auto"
+            lang={CONTENT_LANGUAGE}
+            style={{ '--longest': longestWord, '--size': boardSize(description, hasLess) } as CSSProperties}
+          >
+            {text}
+          </h1>
+        )}
+      />
     </section>
   );
 }
 
 /** The statement in the strip, where a view needs the room below: two lines at most. */
-export function StatementStrip({ position: { description, number, isOwn } }: { position: StatementPosition }) {
+export function StatementStrip({
+  position: { description, drawing, number, isOwn, words, press },
+}: {
+  position: StatementPosition;
+}) {
   const { t } = useTranslation('teacher-board');
   return (
     <div className={styles.strip}>
-      <StatementNumber value={number} kind="now" />
-      <h1 lang={CONTENT_LANGUAGE}>{description}</h1>
+      <StatementNumberButton number={number} press={press} />
+      {drawing && <DrawingImage name={drawing} className={styles.sign} />}
+      <ExplainedStatement
+        text={description}
+        words={words}
+        heading={(text) => (
+          <h1 dir="auto" lang={CONTENT_LANGUAGE}>
+            {text}
+          </h1>
+        )}
+      />
       {isOwn && <p className={styles.own}>{t('ownStatement')}</p>}
     </div>
   );

@@ -1,14 +1,17 @@
+import { type ClassGuess, GUESS_MAX, isSurprise } from '#shared/domain/class-guess.ts';
 import type { OpinionCount } from '#shared/domain/statement-results.ts';
 import { verdictOf } from '#shared/domain/verdict.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { GuessWords, isGuessed } from './guess-words.tsx';
 import { OpinionBars } from './opinion-bars.tsx';
+import { GUESS_MS, REVEAL_MS, SEAT_MS } from './reveal.ts';
 import { SeatsResult } from './seats-result.tsx';
 import styles from './shown-results-view.module.css';
 import { type DrawnMemory, useReveal } from './use-reveal.ts';
 import { VerdictWords } from './verdict-words.tsx';
 
 /** More options than this are bars. */
-const SEATS_MAX = 5;
+export const SEATS_MAX = 5;
 
 interface StatementResultProps {
   memory: DrawnMemory;
@@ -16,24 +19,36 @@ interface StatementResultProps {
   options: readonly OpinionCount[];
   skipped: number;
   unanswered: number;
+  /** What the class guessed of the first option. */
+  guess?: ClassGuess | null;
 }
 
 /** What a class answered to one statement, as seats, or as bars if it has many options, with its one sentence. */
-export function StatementResult({ memory, now, options, skipped, unanswered }: StatementResultProps) {
+export function StatementResult({ memory, now, options, skipped, unanswered, guess = null }: StatementResultProps) {
   const { t } = useTranslation('teacher-live');
-  const reveal = useReveal(memory, now, options);
+  // Where the class sees what it guessed at, not something newer; of hands in the room nobody guessed.
+  const guessed = guess && isGuessed(guess, options) && options.every(({ hands }) => hands === 0) ? guess : null;
+  const reveal = useReveal(memory, now, options, REVEAL_MS + SEAT_MS + (guessed ? GUESS_MS : 0));
   const verdict = reveal.isRunning ? null : verdictOf(options);
   return (
     <>
       {options.length > SEATS_MAX ? (
         <div className={styles.bars}>
-          <OpinionBars options={options} />
+          <OpinionBars options={options} guess={guessed} />
         </div>
       ) : (
-        <SeatsResult options={options} skipped={skipped} unanswered={unanswered} reveal={reveal} />
+        <SeatsResult
+          options={options}
+          skipped={skipped}
+          unanswered={unanswered}
+          reveal={reveal}
+          lineAt={guessed && guessed.mean / GUESS_MAX}
+        />
       )}
       <p className={styles.verdict} role="status">
         {verdict !== null && <VerdictWords verdict={verdict} />}
+        {verdict !== null && guessed && isSurprise(guessed) && <b>{t('teacher-board:guess.surprise')}</b>}
+        {verdict !== null && guess && <GuessWords guess={guess} options={options} />}
         {skipped > 0 && <small>{t('results.skips', { count: skipped })}</small>}
       </p>
     </>

@@ -1,17 +1,18 @@
 import type { StatementResults } from '#shared/domain/statement-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { OpinionBars } from './opinion-bars.tsx';
+import deep from './deep.module.css';
 import styles from './shown-results-view.module.css';
+import { ToldBars } from './told-bars.tsx';
 
-/** The answers of a party game, as they arrive. */
-export function StatementResultsView({ results: { options, skipped } }: { results: StatementResults }) {
+/** The answers of a party game. */
+export function StatementResultsView({ results }: { results: StatementResults }) {
   const { t } = useTranslation('teacher-live');
   return (
-    <main id="main" className={styles.view}>
+    <main id="main" className={`${deep.deep} ${styles.view}`} data-surface="deep">
       <div className={styles.bars}>
-        <OpinionBars options={options} />
+        <ToldBars results={results} />
       </div>
-      {skipped > 0 && <p className={styles.facts}>{t('results.skips', { count: skipped })}</p>}
+      {results.skipped > 0 && <p className={styles.facts}>{t('results.skips', { count: results.skipped })}</p>}
     </main>
   );
 }

@@ -10,7 +10,8 @@ import type { StatementResults } from '#shared/domain/statement-results.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import type { ArgumentEntry, LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { ArgumentPairView } from './argument-pair-view.tsx';
-import { ArgumentsView } from './arguments-view.tsx';
+import { ArgumentsView, NoArgumentsYet } from './arguments-view.tsx';
+import { BackgroundView } from './background-view.tsx';
 import type { ArgumentTools } from './group-arguments-view.tsx';
 import { HandsView } from './hands-view.tsx';
 import { PartyAnswersView } from './party-answers-view.tsx';
@@ -24,7 +25,7 @@ import { TalkView } from './talk-view.tsx';
 import type { DrawnMemory } from './use-reveal.ts';
 import type { TurnedMemory } from './use-turn.ts';
 
-/** The answers of a party game. They are shown as they arrive, because nobody answers for themselves. */
+/** The answers of a party game, as far as they are told: nobody answers for themselves. */
 export interface PlayedAnswers {
   results: StatementResults;
   /** Those that may be shown, each with the party that the student played. */
@@ -82,6 +83,7 @@ type Drawn = (props: DrawnProps) => ReactNode;
 /** What draws each view, in a debate and in a party game. */
 const VIEWS: Record<LiveView, Drawn> = {
   question: (props) => props.sources.answered((answered) => <QuestionView {...props} answered={answered} />),
+  background: ({ position }) => <BackgroundView position={position} />,
   hands: ({ options }) => <HandsView options={options} />,
   questions: ({ sources, onAt }) =>
     sources.questions((questions) => (
@@ -104,9 +106,9 @@ const VIEWS: Record<LiveView, Drawn> = {
       : props.sources.played(({ results }) => <StatementResultsView results={results} />),
   'group-arguments': (props) =>
     props.type === 'debate'
-      ? props.sources.shown(({ arguments: entries }) => (
-          <Arguments {...props} entries={entries ?? NOTHING} parties={NOTHING} />
-        ))
+      ? props.sources.shown(({ arguments: entries }) =>
+          entries === null ? <NoArgumentsYet /> : <Arguments {...props} entries={entries} parties={NOTHING} />,
+        )
       : props.sources.played((played) => <Arguments {...props} entries={played.entries} parties={played.parties} />),
 };
 

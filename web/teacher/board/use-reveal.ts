@@ -11,6 +11,8 @@ export interface Reveal {
   isRunning: boolean;
   /** What stood there before; empty if nothing did. */
   before: readonly OpinionCount[];
+  /** In which an update is drawn; the usual time without it. */
+  updateMs?: number;
 }
 
 const NONE: readonly OpinionCount[] = [];

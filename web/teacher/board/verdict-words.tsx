@@ -7,7 +7,12 @@ export function VerdictWords({ verdict: { kind, opinion } }: { verdict: Verdict 
   const { t } = useTranslation('teacher-board');
   return (
     <b>
-      {t(`verdict.${kind}`)} {opinion !== null && <span lang={CONTENT_LANGUAGE}>{opinion}</span>}
+      <span>{t(`verdict.${kind}`)}</span>{' '}
+      {opinion !== null && (
+        <span dir="auto" lang={CONTENT_LANGUAGE}>
+          {opinion}
+        </span>
+      )}
     </b>
   );
 }

@@ -1,4 +1,6 @@
 // A teacher presses keys faster than the network replies: what is pressed meanwhile waits in order, without what a later key undoes.
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { isLiveSwitch, type LiveSwitch } from '#shared/domain/live-switches.ts';
 
 /** A command, and the value that it sets: `view` and `question`, for example. */
 export interface Given<Name extends string = string> {
@@ -7,7 +9,7 @@ export interface Given<Name extends string = string> {
 }
 
 /** Commands for the screen of one statement. */
-const OF_STATEMENT: ReadonlySet<string> = new Set(['view', 'step', 'clock', 'update', 'pair']);
+const OF_STATEMENT: ReadonlySet<string> = new Set(['view', 'step', 'clock', 'update', 'pair', 'ballotShown']);
 /** Commands after which the screen begins anew. */
 const FRESH: ReadonlySet<string> = new Set(['move', 'step', 'end']);
 
@@ -24,3 +26,30 @@ export function queued<C extends Given>(running: C, waiting: readonly C[], given
 /** Returns the value that the last command of that name sets. */
 export const lastValue = (given: readonly Given[], wanted: string): string | undefined =>
   given.filter(({ name }) => name === wanted).at(-1)?.value;
+
+// Whether a command failed is not known if its reply is lost. What the game is like since tells more than the missing reply.
+/** What each command changes beside the live switches; undefined if the session does not show it. */
+const TARGETS = {
+  start: ({ state }) => state,
+  move: ({ currentStatement }) => currentStatement,
+  view: ({ view, at }) => [view, at],
+  results: ({ resultView, at }) => [resultView, at],
+  clock: ({ clock }) => clock?.endsAt,
+  update: () => undefined,
+  pair: ({ pair }) => pair,
+  step: ({ view, at, devicesAway, statements }) => [view, at, devicesAway, statements.map(({ round }) => round)],
+  ballot: ({ ballot }) => [ballot?.round, ballot?.open],
+  ballotShown: ({ ballot }) => ballot?.shown,
+  absent: () => undefined,
+  end: ({ state }) => state,
+} satisfies Record<string, (session: VotingSession) => unknown>;
+
+export type CommandName = keyof typeof TARGETS | LiveSwitch;
+
+/** Returns what a command would change and where the game is, as one text. Once it is another one, the command was carried out, or another device was faster. */
+export const targetOf = (name: CommandName, session: VotingSession): string =>
+  JSON.stringify([
+    session.state,
+    session.currentStatement,
+    isLiveSwitch(name) ? session[name] : TARGETS[name](session),
+  ]);

@@ -1,6 +1,6 @@
-// The panel in which a teacher counts hands. Its numbers are never projected, because they would influence those who vote next.
+// The panel in which a teacher counts hands, while the class has its eyes closed: what others chose influences those who vote next.
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, use, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { HANDS_MAX } from '#shared/domain/limits.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
@@ -23,7 +23,6 @@ import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { NumberStepper } from '#web/ui/forms/number-stepper.tsx';
 import { isTypedHands, readHands } from './hands-count.ts';
 import styles from './hands-panel.module.css';
-import { OwnScreen } from './own-screen.ts';
 
 interface HandsPanelProps {
   session: VotingSession;
@@ -34,12 +33,10 @@ interface HandsPanelProps {
 
 type HandsError = 'gone' | 'notANumber';
 
-/** A stepper for each option, with dots for numbers if the class may see them. If the live screen asks for hands, it shows the result afterwards, or the question if nothing is stored. */
+/** A stepper for each option. Afterwards the board shows the result, or the question if nothing is stored. */
 export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
   const { t } = useTranslation('teacher-live');
-  const { code, currentStatement } = session;
-  // The live screen shows no statement in the students' own tempo, nor after the end.
-  const isOnBoard = currentStatement !== null;
+  const { code } = session;
   const { _id: statementId, round } = statement;
   const draftKey = `hands ${code} ${statementId} ${round}`;
   const options = statement.opinionOptions;
@@ -52,7 +49,6 @@ export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
   const { hands, total, wrong } = readHands(options, values);
   const [errors, setErrors] = useState<Readonly<Record<string, HandsError>>>({});
   const errorTexts = { gone: t('hands.optionGone'), notANumber: t('hands.notANumber', { max: HANDS_MAX }) };
-  const [isMasked, setMasked] = useState(!use(OwnScreen));
   const { data: figures } = useQuery(figuresQuery(code));
   const answered = answeredOn(figures, statement);
 
@@ -106,7 +102,10 @@ export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
             key={opinion}
             label={
               <>
-                <ColorChip color={color} /> <span lang={CONTENT_LANGUAGE}>{opinion}</span>
+                <ColorChip color={color} />{' '}
+                <span dir="auto" lang={CONTENT_LANGUAGE}>
+                  {opinion}
+                </span>
               </>
             }
             value={values[opinion] ?? '0'}
@@ -114,7 +113,6 @@ export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
             less={t('hands.less', { opinion })}
             more={t('hands.more', { opinion })}
             error={errors[opinion] && errorTexts[errors[opinion]]}
-            isMasked={isMasked}
             onChange={(value) => {
               setTyped((before) => ({ ...before, [opinion]: value }));
               setErrors({});
@@ -123,7 +121,7 @@ export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
         ))}
       </div>
       <p className={styles.sum}>
-        <span role="status">{isMasked ? '' : t('hands.total', { count: total })}</span>
+        <span role="status">{t('hands.total', { count: total })}</span>
         <span className={styles.soft}>{t('hands.onDevices', { count: answered })}</span>
       </p>
       <FormAlert>
@@ -132,24 +130,12 @@ export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
           `${t('hands.failed')} ${failure === 'NETWORK' ? t('failed.offline') : t('failed.again')}`}
       </FormAlert>
       <p className={styles.choices}>
-        {isOnBoard ? (
-          <Button kind="line" onClick={() => void endWith('question')}>
-            {t('hands.cancel')}
-          </Button>
-        ) : (
-          onClose && (
-            <Button kind="line" onClick={onClose}>
-              {t('help.close')}
-            </Button>
-          )
-        )}
+        <Button kind="line" onClick={() => void endWith('question')}>
+          {t('hands.cancel')}
+        </Button>
         <Button type="submit" busy={busy}>
           <Icon name="check" />
           {t('hands.done')}
-        </Button>
-        <Button kind="text" type="button" onClick={() => setMasked(!isMasked)}>
-          <Icon name="eye" />
-          {isMasked ? t('hands.unmask') : t('hands.mask')}
         </Button>
       </p>
     </form>

@@ -1,30 +1,36 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { TitledDialog } from '#web/teacher/parts/titled-dialog.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { actionsOf } from './actions.ts';
 import styles from './keys-dialog.module.css';
+import type { Live } from './live.ts';
 
-/** A key and what it does. */
-export interface KeyRow {
-  keys: readonly string[];
-  does: string;
-}
-
-/** The keys, opened by one of them. Returns how to open them, and the dialog while it is open. */
-export function useKeys(rows: readonly KeyRow[]) {
-  const [isOpen, setOpen] = useState(false);
-  return {
-    open: () => setOpen(true),
-    dialog: isOpen && <KeysDialog rows={rows} onClose={() => setOpen(false)} />,
+/** The keys of what can be done now, each with what it does; several that do the same stand together. */
+export function keyRows(live: Live): { does: string; keys: string[] }[] {
+  const { t } = live;
+  const written: Readonly<Record<string, string>> = {
+    ArrowRight: '→',
+    ArrowLeft: '←',
+    PageDown: t('keys.pageDown'),
+    PageUp: t('keys.pageUp'),
+    Escape: 'Esc',
   };
+  const rows = new Map<string, string[]>();
+  for (const { keys = [], keyLabel, label } of actionsOf(live)) {
+    if (keys.length === 0) continue;
+    const does = (keyLabel ?? label)(live);
+    rows.set(does, [...(rows.get(does) ?? []), ...keys.map((key) => written[key] ?? key)]);
+  }
+  return [...rows].map(([does, keys]) => ({ does, keys }));
 }
 
-export function KeysDialog({ rows, onClose }: { rows: readonly KeyRow[]; onClose: () => void }) {
+export function KeysDialog({ live, onClose }: { live: Live; onClose: () => void }) {
   const { t } = useTranslation('teacher-live');
   return (
     <TitledDialog title={t('keys.title')} className={styles.keys} onClose={onClose}>
       <dl>
-        {rows.map(({ keys, does }) => (
+        {keyRows(live).map(({ keys, does }) => (
           <Fragment key={does}>
             <dt>
               {keys.map((key) => (

@@ -1,109 +1,58 @@
-import { type ReactNode, useId, useState } from 'react';
-import { useIsTooOld } from '#web/client/page-age.ts';
-import { useTranslation } from '#web/i18n/use-translation.ts';
+import type { ReactNode } from 'react';
 import look from '#web/teacher/parts/menu-line.module.css';
-import { Icon, type IconName } from '#web/ui/common/icon.tsx';
-import { Button } from '#web/ui/core/button.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
 import { useLightDialog } from '#web/ui/forms/dialog.tsx';
+import type { LiveAction } from './action.ts';
+import type { Live } from './live.ts';
 import styles from './menu.module.css';
 
-/** A line of the menu. Whoever adds a tool adds a line to a group. */
-export interface MenuLine {
-  name: string;
-  icon: IconName;
-  label: string;
-  /** The key that does the same. */
-  key?: string | undefined;
-  isDangerous?: boolean;
-  act: () => void;
-}
-
-export interface MenuGroup {
+interface MenuProps {
   title: string;
-  /** Falsy ones are left out: what this game does not have. */
-  lines: readonly (MenuLine | false | null)[];
+  /** Below what was pressed in the header, at its left or right end; null for above the bar. */
+  below: 'left' | 'right' | null;
+  /** A line for each. */
+  actions: readonly LiveAction[];
+  live: Live;
+  onClose: () => void;
+  /** What is said above the lines. */
+  children?: ReactNode;
 }
 
-/** ⋯, with the rest of what a teacher can do, and `end` below it. Returns the button, the menu while it is open, and whether it is. */
-export function useMenu(groups: readonly MenuGroup[], end: ReactNode): { button: ReactNode; dialog: ReactNode } {
-  const { t } = useTranslation('teacher-live');
-  const [isOpen, setOpen] = useState(false);
-  return {
-    button: (
-      <Button
-        kind="text"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-label={t('help.button')}
-        title={t('help.button')}
-        onClick={() => setOpen(true)}
-      >
-        <span aria-hidden="true" className={styles.dots}>
-          ⋯
-        </span>
-      </Button>
-    ),
-    dialog: isOpen && <Menu groups={groups} end={end} onClose={() => setOpen(false)} />,
-  };
-}
-
-function Menu({ groups, end, onClose }: { groups: readonly MenuGroup[]; end: ReactNode; onClose: () => void }) {
-  const { t } = useTranslation('teacher-live');
+/** What can be done about the thing that was pressed. No key acts on the board while it is open. */
+export function Menu({ title, below, actions, live, onClose, children }: MenuProps) {
   const dialog = useLightDialog();
-  const isOld = useIsTooOld();
-  const reload: MenuLine = { name: 'reload', icon: 'retry', label: t('menu.newer'), act: () => location.reload() };
   return (
-    <dialog ref={dialog} className={styles.menu} aria-label={t('help.button')} onClose={onClose}>
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <Group
-            key={group.title}
-            {...group}
-            onChoose={(act) => {
-              dialog.current?.close();
-              act();
-            }}
-          />
-        ))}
-        {isOld && <Group title={t('menu.page')} lines={[reload]} onChoose={(act) => act()} />}
-      </div>
-      <p className={styles.end}>
-        {end}
-        <Button kind="text" onClick={() => dialog.current?.close()}>
-          {t('help.close')}
-        </Button>
-      </p>
-    </dialog>
-  );
-}
-
-function Group({ title, lines, onChoose }: MenuGroup & { onChoose: (act: () => void) => void }) {
-  const id = useId();
-  const shown = lines.filter((line) => line !== null && line !== false);
-  if (shown.length === 0) return null;
-  return (
-    <section>
-      <h2 id={id}>{title}</h2>
-      <ul aria-labelledby={id}>
-        {shown.map(({ name, icon, label, key, isDangerous, act }) => (
-          <li key={name}>
+    <dialog
+      ref={dialog}
+      className={[styles.menu, below && styles.top, below === 'left' && styles.statement].filter(Boolean).join(' ')}
+      aria-label={title}
+      onClose={onClose}
+    >
+      {children}
+      <ul>
+        {actions.map((action) => (
+          <li key={action.name}>
             <button
               type="button"
-              className={isDangerous ? `${look.line} ${look.danger}` : look.line}
-              aria-keyshortcuts={key}
-              onClick={() => onChoose(act)}
+              className={action.isDangerous ? `${look.line} ${look.danger}` : look.line}
+              aria-keyshortcuts={action.keys?.join(' ')}
+              {...(action.leads && { 'data-leads': '' })}
+              onClick={() => {
+                dialog.current?.close();
+                action.run(live);
+              }}
             >
-              <Icon name={icon} />
-              <span>{label}</span>
-              {key !== undefined && (
+              <Icon name={action.icon} />
+              <span>{action.label(live)}</span>
+              {action.keys && (
                 <span className={styles.key} aria-hidden="true">
-                  {key}
+                  {action.keys[0]}
                 </span>
               )}
             </button>
           </li>
         ))}
       </ul>
-    </section>
+    </dialog>
   );
 }

@@ -8,9 +8,9 @@ import { refetchSession, sessionQuery } from '#web/session/session-query.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
-import { useWaitingTexts } from './use-waiting-texts.ts';
+import { useWaitingTexts } from './waiting.ts';
 
-/** Opens or closes the class's questions once the results are shown, and leads to those that were asked, in a window of its own. */
+/** Opens or closes the class's questions once the results are shown, and leads to what waits, in a window of its own. */
 export function QuestionsAfter({ code }: { code: string }) {
   const { data: session } = useQuery(sessionQuery(code, 'owner'));
   return session?.state === 'results' && <Questions session={session} />;
@@ -35,12 +35,12 @@ function Questions({ session }: { session: VotingSession }) {
     <>
       <Button kind="line" busy={busy} onClick={() => void flip()}>
         <Icon name="question" />
-        {t(questionsOpen ? 'menu.closeQuestions' : 'menu.openQuestions')}
+        <span>{t(questionsOpen ? 'menu.closeQuestions' : 'menu.openQuestions')}</span>
       </Button>
-      {waiting?.hasQuestions && (
+      {waiting !== null && (waiting.hasQuestions || waiting.held > 0) && (
         <LinkButton kind="line" to={`/teacher/votingsession/${code}/arguments`} target="_blank">
           <Icon name="eye" />
-          {t('questions.look')}
+          <span>{waiting.hasQuestions ? t('questions.look') : t('menu.held', { count: waiting.held })}</span>
         </LinkButton>
       )}
     </>

@@ -28,19 +28,19 @@ export function QueueItem({ text: { answer, text, flags, all }, isChosen, onShow
           {answer !== null && (
             <>
               <ColorChip color={answer.color} />
-              <span lang={CONTENT_LANGUAGE}>{answer.opinion}</span>
+              <QueuedAnswer opinion={answer.opinion} />
             </>
           )}
           {all.length > 1 && <span>{t('queue.askedBy', { count: all.length })}</span>}
           {flags.map((flag) => (
             <span key={flag} className={styles.flag}>
               <Icon name="flag" />
-              {t(`queue.flag.${flag}`)}
+              <span>{t(`queue.flag.${flag}`)}</span>
             </span>
           ))}
         </p>
       )}
-      <blockquote>{text}</blockquote>
+      <blockquote dir="auto">{text}</blockquote>
       <p className={styles.actions}>
         <Button kind="line" onClick={onHide} {...(isChosen && { 'aria-keyshortcuts': '2' })}>
           {t('queue.hide')}
@@ -52,5 +52,16 @@ export function QueueItem({ text: { answer, text, flags, all }, isChosen, onShow
         </Button>
       </p>
     </li>
+  );
+}
+
+/** The answer that an argument is for, where it is told. */
+export function QueuedAnswer({ opinion }: { opinion: string | null }) {
+  const { t } = useTranslation('teacher-live');
+  if (opinion === null) return <span>{t('queue.answerUntold')}</span>;
+  return (
+    <span dir="auto" lang={CONTENT_LANGUAGE}>
+      {opinion}
+    </span>
   );
 }

@@ -10,12 +10,13 @@ import { hasSingleKeys } from '#web/shell/single-keys.ts';
 import { statementsWith } from '#web/teacher/parts/live-figures.ts';
 import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { focusPlace } from '#web/ui/core/focus-heading.ts';
+import { isPlainKey } from '#web/ui/core/plain-key.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
 import styles from './queue.module.css';
-import { QueueItem } from './queue-item.tsx';
+import { QueuedAnswer, QueueItem } from './queue-item.tsx';
 import { useDecisions } from './use-decisions.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { type QueuedText, queueOf, waitingWords } from './waiting.ts';
 
 const NONE: never[] = [];
@@ -89,7 +90,9 @@ export function Queue({ session }: { session: VotingSession }) {
                       kind={one.about.statement._id === session.currentStatement ? 'now' : 'plain'}
                     />
                     <span>
-                      <span lang={CONTENT_LANGUAGE}>{one.about.statement.description}</span>{' '}
+                      <span dir="auto" lang={CONTENT_LANGUAGE}>
+                        {one.about.statement.description}
+                      </span>{' '}
                       {one.about.statement.own && <OwnMark />}
                     </span>
                   </h2>
@@ -119,12 +122,14 @@ export function Queue({ session }: { session: VotingSession }) {
                       {t(one.isAnswered ? 'queue.answered' : one.state === 'shown' ? 'queue.shown' : 'queue.hidden')}
                     </b>{' '}
                     {one.answer === null ? (
-                      t('queue.question')
+                      <span>{t('queue.question')}</span>
                     ) : (
-                      <span lang={CONTENT_LANGUAGE}>{one.answer.opinion}</span>
+                      <QueuedAnswer opinion={one.answer.opinion} />
                     )}
                   </p>
-                  <p className={styles.text}>{one.text}</p>
+                  <p dir="auto" className={styles.text}>
+                    {one.text}
+                  </p>
                   <Button kind="text" size="small" onClick={() => putBack([one])}>
                     {t('queue.undo')}
                   </Button>
@@ -145,7 +150,7 @@ export function Queue({ session }: { session: VotingSession }) {
           aria-keyshortcuts={KEYS.showPlain}
           onClick={() => decide({ show: plain })}
         >
-          {t('queue.showPlain', { count: plain.length })}
+          <span>{t('queue.showPlain', { count: plain.length })}</span>
           <kbd className={styles.key}>{KEYS.showPlain}</kbd>
         </Button>
       </footer>
@@ -156,9 +161,9 @@ export function Queue({ session }: { session: VotingSession }) {
 /** Calls the action of a key that is pressed without modifiers. */
 function useKeys(actions: Record<string, () => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, repeat, ctrlKey, altKey, metaKey } = event;
+    const { key, repeat } = event;
     const act = actions[key.length === 1 ? key.toUpperCase() : key];
-    if (act === undefined || repeat || ctrlKey || altKey || metaKey || (key.length === 1 && !hasSingleKeys())) return;
+    if (act === undefined || repeat || !isPlainKey(event) || (key.length === 1 && !hasSingleKeys())) return;
     event.preventDefault();
     act();
   });
@@ -167,4 +172,25 @@ function useKeys(actions: Record<string, () => void>): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** Moves the focus to `next` if the element that had it was removed or disabled: the browser would leave it to no element. */
+export function useKeptFocus(next: () => HTMLElement | null | undefined): void {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element ? target : null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    const last = focused.current;
+    if (last === null || (last.isConnected && !last.matches(':disabled'))) return;
+    focused.current = null;
+    const now = document.activeElement;
+    if (now !== last && now !== document.body) return;
+    const place = next();
+    if (place) focusPlace(place);
+  });
 }

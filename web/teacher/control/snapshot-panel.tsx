@@ -1,9 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import { LETTER } from './live-keys.ts';
 import styles from './snapshot-panel.module.css';
 
 /** With fewer students the teacher is warned that answers could be guessed. */
@@ -39,7 +38,7 @@ export function SnapshotPanel({ shown, students, onUpdate }: SnapshotPanelProps)
         <p className={styles.buttons}>
           <Button
             kind="line"
-            aria-keyshortcuts={LETTER.update}
+            aria-keyshortcuts="U"
             aria-describedby={mayUpdate ? undefined : id}
             disabled={!mayUpdate}
             onClick={onUpdate}
@@ -56,5 +55,19 @@ export function SnapshotPanel({ shown, students, onUpdate }: SnapshotPanelProps)
       )}
       {students > 0 && students < FEW_STUDENTS && <p className={styles.why}>{t('snapshot.fewStudents')}</p>}
     </section>
+  );
+}
+
+/** The quiet line below a result on a laptop: how many answered since, and the button that counts them as well. Only if they may be counted; the first result is shown by the main button. */
+export function LatestResult({ shown, children }: { shown: ShownState; children: ReactNode }) {
+  const { t } = useTranslation('teacher-live');
+  const { takenAt, pending, mayUpdate } = shown;
+  return (
+    <div className={styles.line}>
+      {mayUpdate && (takenAt === null || pending > 0) && (
+        <p role="status">{takenAt === null ? t('snapshot.enough') : t('snapshot.pending', { count: pending })}</p>
+      )}
+      {children}
+    </div>
   );
 }

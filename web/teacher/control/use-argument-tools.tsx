@@ -1,25 +1,32 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import {
+  type ArgumentRemoval,
+  closeGaps,
+  leaveRemovals,
+  removeSoon,
+  undoRemoval,
+  useRemovals,
+} from '#web/data/argument-removals.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import type { ArgumentRemoval, ArgumentTools } from '#web/teacher/board/group-arguments-view.tsx';
+import type { ArgumentTools } from '#web/teacher/board/group-arguments-view.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './argument-tools.module.css';
-import { useArgumentRemoval } from './use-argument-removal.ts';
 
 /** On a phone: the bin beside each argument of a game, and how to take a removal back. */
 export function useArgumentBins(code: string): ArgumentTools {
   const { t } = useTranslation('teacher-live');
   const { states, remove, undo, commit } = useArgumentRemoval(code);
   const draw = useCallback<ArgumentTools['draw']>(
-    (answerId, removal) => {
-      if (removal !== undefined) return <Undo removal={removal} onUndo={() => undo(answerId)} />;
+    (answerId, text, removal) => {
+      if (removal !== undefined) return <Undo removal={removal} onUndo={() => void undo(answerId)} />;
       return (
         <button
           type="button"
           className={styles.remove}
           aria-label={t('arguments.remove')}
           title={t('arguments.remove')}
-          onClick={() => remove(answerId)}
+          onClick={() => remove(answerId, text)}
         >
           <Icon name="bin" />
         </button>
@@ -35,12 +42,12 @@ export function useArgumentCards(code: string): ArgumentTools {
   const { t } = useTranslation('teacher-live');
   const { states, remove, undo, commit } = useArgumentRemoval(code);
   const draw = useCallback<ArgumentTools['draw']>(
-    (answerId, removal) => removal && <Undo removal={removal} onUndo={() => undo(answerId)} />,
+    (answerId, _text, removal) => removal && <Undo removal={removal} onUndo={() => void undo(answerId)} />,
     [undo],
   );
   const drawEnlarged = useCallback(
-    (answerId: string) => (
-      <Button kind="danger" aria-label={t('arguments.remove')} onClick={() => remove(answerId)}>
+    (answerId: string, text: string) => (
+      <Button kind="danger" aria-label={t('arguments.remove')} onClick={() => remove(answerId, text)}>
         {t('arguments.delete')}
       </Button>
     ),
@@ -57,4 +64,22 @@ function Undo({ removal, onUndo }: { removal: ArgumentRemoval; onUndo: () => voi
       {t('queue.undo')}
     </Button>
   );
+}
+
+/** Removals in a view of a game's arguments; what still waits when the view is left is sent. */
+export function useArgumentRemoval(code: string) {
+  useEffect(() => {
+    window.addEventListener('pagehide', leaveRemovals);
+    return () => {
+      window.removeEventListener('pagehide', leaveRemovals);
+      leaveRemovals();
+    };
+  }, []);
+  return {
+    states: useRemovals(),
+    remove: useCallback((answerId: string, text: string) => removeSoon(code, answerId, text), [code]),
+    undo: undoRemoval,
+    /** Closes the gaps of removed arguments; called when the pointer has left the list. */
+    commit: closeGaps,
+  };
 }

@@ -2,12 +2,14 @@
 import { useRef, useState } from 'react';
 import type { LiveAt } from '#shared/contract/live-state.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
+import type { BallotStep } from '#shared/domain/ballot.ts';
+import type { ShownCard } from '#shared/domain/learned.ts';
 import type { LiveSwitch } from '#shared/domain/live-switches.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
-import type { ResultView } from '#shared/domain/voting-session.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
+import { type BallotChange, changeBallot, refreshBallot, showBallot } from '#web/data/ballot.ts';
 import { type StepWanted, takeStep } from '#web/data/lesson.ts';
 import { endGame, type LiveChange, moveTo, setLiveState, showPair, startGame } from '#web/data/live-state.ts';
 import { flipSwitch } from '#web/data/live-switches.ts';
@@ -17,9 +19,9 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { openPatchLog, type SessionPatch } from '#web/session/session-patches.ts';
 import { knownSession, patchSession, refetchSession } from '#web/session/session-query.ts';
 import type { Failure } from '#web/teacher/parts/live-controls.tsx';
+import { cardChange } from '#web/teacher/parts/voting-session-path.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
-import { type Given, lastValue, queued } from './command-queue.ts';
-import { type CommandName, targetOf } from './command-target.ts';
+import { type CommandName, type Given, lastValue, queued, targetOf } from './command-queue.ts';
 
 interface Command extends Given<CommandName> {
   run: (signal: AbortSignal) => Promise<SessionPatch | readonly SessionPatch[]>;
@@ -42,8 +44,8 @@ export interface Commands {
   step: (statementId: string, wanted: StepWanted) => void;
   /** Shows a view, or a page of it, of that statement; nothing else changes. */
   show: (statementId: string, view: LiveView, at?: LiveAt | null) => void;
-  /** Shows that page of the results. */
-  showResults: (view: ResultView) => void;
+  /** Shows that card of the results. */
+  showResults: (card: ShownCard) => void;
   /** Sets the clock to that many seconds, and remembers them for the next talk; null removes it. */
   setClock: (seconds: number | null) => void;
   /** Lengthens or shortens the clock, which has `left` seconds now unless it is about to be set. */
@@ -53,6 +55,10 @@ export interface Commands {
   /** Shows the next argument pair, or says that there is none. */
   anotherPair: (statementId: string) => void;
   end: () => void;
+  /** Opens the next ballot, or closes it. */
+  ballot: (change: BallotChange) => void;
+  /** Shows a step of the ballots on the boards, or something else; without a coalition theirs stays. */
+  showBallot: (step: BallotStep | null, coalition?: string[]) => void;
   /** Sets what the teacher switches on and off in an open game. */
   flip: (name: LiveSwitch, isOn: boolean) => void;
   /** Removes the students who are not connected. */
@@ -74,6 +80,7 @@ const phasePatch = ({
   pair,
   at,
   talkSeconds,
+  ballot,
 }: VotingSession): SessionPatch => ({
   type: 'phase',
   state,
@@ -86,6 +93,7 @@ const phasePatch = ({
   pair,
   at,
   talkSeconds,
+  ballot,
 });
 
 /** `session` is the game with that code, as it is on screen. */
@@ -158,7 +166,22 @@ export function useCommands(code: string, session: VotingSession | undefined): C
   return {
     busy,
     failure: failed === null || isOutdated ? null : { text: textOf(failed), onRetry: failed.onRetry },
-    start: () => give('start', '', async (signal) => phasePatch(await startGame(code, signal))),
+    start: () =>
+      give('start', '', async (signal) => phasePatch(await startGame(code, session?.ballot != null, signal))),
+    ballot: (change) =>
+      give('ballot', JSON.stringify(change), async (signal) => {
+        const patch = phasePatch(await changeBallot(code, change, signal));
+        void refreshBallot(code);
+        if (change.open) return patch;
+        // The class looks at what it chose.
+        await flipSwitch(code, 'devicesAway', true, signal);
+        return [patch, { type: 'switched', name: 'devicesAway', isOn: true }];
+      }),
+    showBallot: (step, coalition) =>
+      give('ballotShown', JSON.stringify([step, coalition]), async (signal) => ({
+        type: 'live',
+        ...(await showBallot(code, { step, coalition }, signal)),
+      })),
     moveTo: (statementId) =>
       give('move', statementId, async (signal) => phasePatch(await moveTo(code, statementId, signal))),
     step: (statementId, wanted) =>
@@ -172,7 +195,7 @@ export function useCommands(code: string, session: VotingSession | undefined): C
       }),
     show: (statementId, view, at = null) =>
       giveLive('view', JSON.stringify([statementId, view, at]), { view, at, statementId }),
-    showResults: (view) => giveLive('results', view, { resultView: view }),
+    showResults: (card) => giveLive('results', JSON.stringify(card), cardChange(card)),
     setClock: (seconds) => void setClock(seconds),
     addTime: (left, seconds) => {
       const given = lastValue([...(running.current ? [running.current] : []), ...waiting.current], 'clock');

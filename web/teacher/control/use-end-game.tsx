@@ -1,69 +1,73 @@
 import { type ReactNode, useState } from 'react';
+import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
-import { archiveGame } from '#web/data/voting-sessions.ts';
+import { archiveGame, nameClass } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { ControlsNotice, type Failure } from '#web/teacher/parts/live-controls.tsx';
+import { readOneGame } from '#web/teacher/parts/phone-login.ts';
 import { useLeaveGame } from '#web/teacher/parts/use-leave-game.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
-import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
-import { LEADS, useArming } from './use-arming.ts';
+import { EndDialog } from './end-dialog.tsx';
+import { LEADS } from './use-arming.ts';
 
-/** Ends and archives the game with that code; a try-out is deleted. Returns the button, which asks first, what it says meanwhile, and the failure. */
+/**
+ * Closes and archives a game, once it is known; a try-out is deleted. Returns the button, the dialog that it opens,
+ * which asks for the class, and whether the game is archived and the page about to be left.
+ */
 export function useEndGame(
   code: string,
+  game: Pick<VotingSessionSummary, '_id' | 'classLabel'> | null,
   isTryOut = false,
-): {
-  button: ReactNode;
-  /** What ending does, while the button asks. */
-  notice: ReactNode;
-  failure: Failure | null;
-  /** The game is archived and the page about to be left. */
-  isDone: boolean;
-} {
+): { button: ReactNode; dialog: ReactNode; isDone: boolean } {
   const { t } = useTranslation('teacher-results');
   const leave = useLeaveGame();
-  const { armed, press } = useArming<'close'>('');
+  const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failed, setFailed] = useState(false);
   const [isDone, setDone] = useState(false);
+  // A phone that reaches this game only is let in to no list of classes.
+  const asksClass = game !== null && !isTryOut && readOneGame() === null;
 
-  const archive = async () => {
+  const end = async (classLabel: string) => {
     setBusy(true);
-    setFailure(null);
+    setFailed(false);
     try {
       await archiveGame(code);
     } catch (error) {
       // Another device ended it already.
       if (errorCodeOf(error) !== 'INVALID_CODE') {
-        setFailure({ text: t('end.failed'), onRetry: archive });
+        setFailed(true);
         return;
       }
     } finally {
       setBusy(false);
     }
     setDone(true);
+    if (asksClass && classLabel !== game.classLabel)
+      await nameClass(game._id, classLabel).catch(() => notify('error', t('end.classFailed')));
     // For a try-out, the surrounding page shows the notice.
     if (!isTryOut) notify('done', t('teacher-live:ended'));
     leave();
   };
 
-  const ask = () => press({ name: 'close', arms: true, run: () => void archive() });
   return {
-    failure,
     isDone,
     button: (
-      <>
-        <Button kind={armed ? 'main' : 'line'} busy={busy} {...LEADS} onClick={ask}>
-          <Icon name="flag" />
-          {armed ? t('end.confirm') : t('end.button')}
-        </Button>
-        <VisuallyHidden>
-          <span role="status">{armed && t('end.confirm')}</span>
-        </VisuallyHidden>
-      </>
+      <Button aria-haspopup="dialog" {...LEADS} onClick={() => setOpen(true)}>
+        <Icon name="flag" />
+        <span>{t('end.button')}</span>
+      </Button>
     ),
-    notice: armed && <ControlsNotice text={isTryOut ? t('end.tryOut') : t('end.text')} />,
+    dialog: isOpen && (
+      <EndDialog
+        classLabel={asksClass ? game.classLabel : null}
+        text={t(isTryOut ? 'end.tryOut' : 'end.text')}
+        busy={busy || isDone}
+        failed={failed}
+        onEnd={(classLabel) => void end(classLabel)}
+        onClose={() => setOpen(false)}
+      />
+    ),
   };
 }

@@ -1,41 +1,54 @@
 // What leads a statement: the main button, its steps, and back. All of it follows shared/domain/lesson.ts.
+
+import type { PartyReveal } from '#shared/contract/lesson.ts';
 import type { LiveAt } from '#shared/contract/live-state.ts';
+import type { BallotAction } from '#shared/domain/ballot-lead.ts';
 import {
   type Action,
   type ActionName,
+  type AtStatement,
   actionAt,
   backOf,
   homeViewOf,
   isAwake,
+  pillsOf,
   type Step,
   skipAction,
   stepOf,
-  stepsOf,
   wayTo,
 } from '#shared/domain/lesson.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import { runningReveal } from '#web/teacher/parts/running-reveal.ts';
-import type { LiveScreenProps } from './live-screen.ts';
 import { type Press, useArming } from './use-arming.ts';
-import type { useAtStatement } from './use-at-statement.ts';
+import type { Commands } from './use-commands.ts';
 
-/** A step of the statement; `enter` is null for the present one and for those that cannot be entered. */
-export interface LeadStep {
-  step: Step;
+/** A step that is offered; `enter` is null for the present one and for those that cannot be entered. */
+export interface Pill {
+  /** Of the statement, or of a ballot that is on the board. */
+  step: Step | 'box' | 'seats' | 'coalition';
   isCurrent: boolean;
   enter: (() => void) | null;
+}
+
+/** A party that a press takes into the coalition, or out of it. */
+export interface Chip {
+  id: string;
+  name: string;
+  press: () => void;
 }
 
 export interface Lead {
   step: Step;
   /** Whether the board shows the view of that step. */
   isAtHome: boolean;
-  steps: LeadStep[];
+  pills: Pill[];
   /** What the main button does next, or asks. */
   main: { name: ActionName; isArmed: boolean; isAwake: boolean; press: () => void };
   /** Skips the rest of the statement. */
-  skip: { name: ActionName; press: () => void } | null;
+  skip: { name: ActionName | BallotAction['name']; press: () => void } | null;
   back: (() => void) | null;
+  /** The parties to choose from while a coalition is on the board, largest first; null without a ballot on it. */
+  chips: Chip[] | null;
   /** Asks whether to show the results now. */
   endNow: () => void;
   disarm: () => void;
@@ -46,12 +59,14 @@ interface Neighbours {
   next: string | null;
 }
 
+/** Where the class is, and the pages of what the parties say themselves. */
+export interface Place {
+  at: AtStatement;
+  pages: PartyReveal['pages'];
+}
+
 /** Leads the current statement of a game in the teacher's tempo. */
-export function useLead(
-  { commands }: LiveScreenProps,
-  { statementId, next }: Neighbours,
-  { at, pages }: ReturnType<typeof useAtStatement>,
-): Lead {
+export function useLead(commands: Commands, { statementId, next }: Neighbours, { at, pages }: Place): Lead {
   const step = stepOf(at);
   const { round, page } = at;
   const arming = useArming<ActionName>(JSON.stringify([statementId, round, at.view, at.at, page]));
@@ -74,6 +89,7 @@ export function useLead(
     showParties: () => enter('parties'),
     nextParty: () => enter('parties', at.at === null ? undefined : pageAt(page + 1)),
     nextStatement: () => next !== null && commands.moveTo(next),
+    openBallot: () => commands.ballot({ open: true }),
     toResults: commands.end,
   };
   const pressOf = ({ name, arms }: Action): Press<ActionName> => ({
@@ -94,10 +110,11 @@ export function useLead(
   return {
     step,
     isAtHome: at.view === homeViewOf(step),
-    steps: stepsOf(at.type).map((one) => {
-      const way = wayTo(at, one);
+    pills: pillsOf(at.type).map((one) => {
+      const isCurrent = one === (step === 'moved' ? 'again' : step);
+      const way = isCurrent ? null : wayTo(at, one);
       const go = way && ('view' in way ? () => show(way.view) : () => arming.give(pressOf(way.action)));
-      return { step: one, isCurrent: one === step, enter: go && afterReveal(go) };
+      return { step: one, isCurrent, enter: go && afterReveal(go) };
     }),
     main: {
       name: arming.armed ?? action.name,
@@ -107,6 +124,7 @@ export function useLead(
     },
     skip: skip && { name: skip.name, press: afterReveal(() => arming.give(pressOf(skip))) },
     back: back && (() => show(back.view, back.page === null ? null : (pageAt(back.page) ?? null))),
+    chips: null,
     endNow: () => arming.give({ name: 'toResults', arms: true, run: commands.end }),
     disarm: arming.disarm,
   };

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
 import { refreshArguments } from '#web/data/arguments.ts';
+import { refreshBallot, setTurnout } from '#web/data/ballot.ts';
 import { figuresQuery, refreshFigures, setAnswered } from '#web/data/figures.ts';
-import { receiveHidden } from '#web/data/hidden-arguments.ts';
 import { participantsQuery, setParticipants } from '#web/data/participants.ts';
 import { refreshQuestions } from '#web/data/questions.ts';
 import { refreshShown } from '#web/data/shown.ts';
 import { patchSession, refetchSession } from '#web/session/session-query.ts';
 import { POLL_MS, useSession } from '#web/session/use-session.ts';
 import { noticeUnstored } from '#web/teacher/parts/unstored-answers.ts';
-import { receive, type TeacherUpdateHandlers } from './teacher-updates.ts';
+import { type OwnerHandlers, receive } from './owner-updates.ts';
 import { arrivalOf } from './use-clock.ts';
 import { useReadSoon } from './use-read-soon.ts';
-import { useWritingCount } from './use-writing-count.ts';
 
 /** Milliseconds between two reads of the numbers, and of the texts, of which a class has more. */
 const FIGURES_MS = 500;
@@ -30,8 +29,6 @@ export function useLiveSession(code: SessionCode) {
     refetchInterval: ({ state }) => state.data !== undefined && !isOnline && POLL_MS,
   });
   const isOwner = participants.data !== undefined;
-  const [hasOther, setHasOther] = useState(false);
-  const [writing, receiveWriting] = useWritingCount();
   /** For the handlers, which the connection registers once. */
   const students = useRef<number>(undefined);
   students.current = participants.data;
@@ -66,10 +63,13 @@ export function useLiveSession(code: SessionCode) {
     readFigures();
     readTexts();
   };
-  const handlers: TeacherUpdateHandlers = {
+  const handlers: OwnerHandlers = {
     locked: ({ locked }) => patchSession(code, { type: 'switched', name: 'locked', isOn: locked }),
     hold: ({ hold }) => patchSession(code, { type: 'switched', name: 'holdArguments', isOn: hold }),
-    hands: ({ statementId }) => void refreshShown(code, statementId),
+    hands: ({ statementId }) => {
+      void refreshShown(code, statementId);
+      readFigures();
+    },
     comments: readAll,
     questions: () => readQuestions(),
     shown: ({ statementId }) => readAnswersTo([statementId]),
@@ -79,29 +79,33 @@ export function useLiveSession(code: SessionCode) {
       readAnswersTo([statementId]);
     },
     'student-answered': ({ studentOpinion }) => readAnswersTo([studentOpinion.statementId]),
+    voted: ({ round, voted, participants }) => {
+      setTurnout(code, { round, voted, participants });
+      setParticipants(code, participants);
+    },
+    participants: ({ count }) => {
+      // A student deleted their answers: no update says which answers those were.
+      if (students.current !== undefined && count < students.current) readAll();
+      setParticipants(code, count);
+      // How many answers a snapshot needs depends on how many joined.
+      if (current.current) answered.current.add(current.current);
+      readTexts();
+    },
+    view: ({ live }) => patchSession(code, { type: 'live', ...live }),
+    // No screen of this build says so.
+    device: () => {},
+    unstored: noticeUnstored,
     'students-answered': ({ studentOpinions }) => readAnswersTo(studentOpinions.map(({ statementId }) => statementId)),
   };
   const read = useSession(
     code,
     'owner',
     {
-      onParticipants: (count) => {
-        // A student deleted their answers: no update says which answers those were.
-        if (students.current !== undefined && count < students.current) readAll();
-        setParticipants(code, count);
-        // How many answers a snapshot needs depends on how many joined.
-        if (current.current) answered.current.add(current.current);
-        readTexts();
-      },
       onUpdate: ({ type }) => {
         if (type === 'questions') readQuestions();
+        if (type === 'ballot') void refreshBallot(code);
       },
-      onTeacherUpdate: (update) => receive(handlers, update, readUnknown),
-      onView: (live) => patchSession(code, { type: 'live', ...live }),
-      onHidden: receiveHidden,
-      onDevice: () => setHasOther(true),
-      onWriting: receiveWriting,
-      onUnstored: noticeUnstored,
+      onOwner: (update) => receive(handlers, update, readUnknown),
       onResync: () => {
         void participants.refetch();
         readAll();
@@ -120,10 +124,6 @@ export function useLiveSession(code: SessionCode) {
     ...read,
     error: isOwner ? read.error : participants.error,
     participants: participants.data,
-    /** Whether another device of the owner was connected since. */
-    hasOther,
-    /** How many students have typed an argument that is not sent. */
-    writing,
     refetch: isOwner ? read.refetch : participants.refetch,
   };
 }

@@ -1,12 +1,12 @@
-// All screens of a game show the same page of the results: opening one shows it everywhere, and what another device opens is followed.
+// All screens of a game show the same card of the results: opening one shows it everywhere, and what another device opens is followed.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { VotingSessionSummary } from '#shared/contract/voting-session.ts';
-import type { ResultView } from '#shared/domain/voting-session.ts';
+import type { ShownCard } from '#shared/domain/learned.ts';
 import { withTimeout } from '#web/client/with-timeout.ts';
 import { setLiveState } from '#web/data/live-state.ts';
 import { refetchOpenSessions } from '#web/data/voting-sessions.ts';
-import { FOLLOWED, votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
+import { cardChange, FOLLOWED, resultPath, votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
 
 /** The places in the browser's history that were shown since the app was loaded: this device's way back leads to them. */
 const visited = new Set<string>();
@@ -31,17 +31,18 @@ function usePlace(): { key: string; isFollowed: boolean } {
   return next;
 }
 
-/** On the page of that view: tells the game's other screens that it was opened, and follows when one of them opens another page. `game` is null until it is read. */
-export function useResultView(game: VotingSessionSummary | null, own: ResultView): void {
+/** On the page of that card: tells the game's other screens that it was opened, and follows when one of them opens another one. `game` is null until it is read. */
+export function useResultView(game: VotingSessionSummary | null, { view, statementId }: ShownCard): void {
   const navigate = useNavigate();
   const place = usePlace();
   const latest = useRef(game);
   useEffect(() => {
     latest.current = game;
   });
-  const shown = game?.state === 'results' ? game.resultView : null;
+  const shown = game?.state === 'results' ? votingSessionPath(game) : null;
+  const own = game && resultPath(game.code, game.type, { view, statementId });
   /** What the game's screens are known to show; null if what is read next is no news. */
-  const seen = useRef<ResultView | null>(null);
+  const seen = useRef<string | null>(null);
   const told = useRef<string | null>(null);
   const [settled, setSettled] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came in meanwhile is looked at once all are told
@@ -54,7 +55,7 @@ export function useResultView(game: VotingSessionSummary | null, own: ResultView
       newest = place.key;
       const turn = async () => {
         if (newest !== place.key) return;
-        await withTimeout((signal) => setLiveState(game.code, { resultView: own }, signal));
+        await withTimeout((signal) => setLiveState(game.code, cardChange({ view, statementId }), signal));
         seen.current = own;
       };
       telling = telling.then(turn).catch(() => {
@@ -75,6 +76,6 @@ export function useResultView(game: VotingSessionSummary | null, own: ResultView
     const before = seen.current;
     seen.current = shown;
     const isNews = shown !== before && (before !== null || place.isFollowed);
-    if (shown !== own && isNews) navigate(votingSessionPath(game), { replace: true, state: FOLLOWED });
+    if (shown !== own && isNews) navigate(shown, { replace: true, state: FOLLOWED });
   }, [shown, own, place, settled, navigate]);
 }

@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ListedArgument } from '#shared/contract/argument.ts';
 import type { OwnersQuestions } from '#shared/contract/question.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { ArgumentFlag } from '#shared/domain/argument-flags.ts';
 import { textKey } from '#shared/domain/text.ts';
-import type { LiveStatement } from '#web/teacher/parts/live-figures.ts';
+import { figuresQuery } from '#web/data/figures.ts';
+import { questionsQuery } from '#web/data/questions.ts';
+import { countHeld, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 
 /** A text of a student that its teacher looks at before the class may see it. */
 export interface QueuedText {
   _id: string;
-  /** The answer that an argument is for; null of a question. */
-  answer: { opinion: string; color: string } | null;
+  /** The answer that an argument is for, without the opinion where that is not told; null of a question. */
+  answer: { opinion: string | null; color: string } | null;
   text: string;
   state: 'held' | 'shown' | 'hidden';
   flags: ArgumentFlag[];
@@ -71,7 +74,7 @@ export function queueOf(
       .filter(({ statementId }) => statementId === statement._id)
       .map(({ _id, opinion, comment, commentState, commentFlags }) => ({
         _id,
-        answer: { opinion, color: colors.get(opinion) ?? 'var(--neutral-4)' },
+        answer: { opinion, color: (opinion !== null && colors.get(opinion)) || 'var(--neutral-4)' },
         text: comment,
         state: commentState,
         flags: commentFlags,
@@ -113,3 +116,23 @@ export function waitingWords({
   if (!hasQuestions) return 'waiting';
   return held > 0 && questions === held ? 'waitingQuestions' : 'texts';
 }
+
+export interface WaitingTexts {
+  held: number;
+  /** How many of them are questions. */
+  questions: number;
+  /** Whether the class has asked, or may: then they are not arguments alone. */
+  hasQuestions: boolean;
+}
+
+/** How many texts of students wait for their teacher; null in a game in which none does. */
+export function useWaitingTexts({ code, argumentsEnabled, questionsOpen }: VotingSession): WaitingTexts | null {
+  const { data: figures } = useQuery(figuresQuery(code));
+  const { data: questions = NONE } = useQuery(questionsQuery(code));
+  const hasQuestions = questionsOpen || questions.length > 0;
+  if (!argumentsEnabled && !hasQuestions) return null;
+  const asked = countHeldQuestions(questions);
+  return { held: countHeld(figures) + asked, questions: asked, hasQuestions };
+}
+
+const NONE: never[] = [];

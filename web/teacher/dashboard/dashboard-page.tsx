@@ -1,40 +1,27 @@
-import { Link } from 'react-router';
 import { queryClient } from '#web/client/query-client.ts';
 import { gameTemplatesQuery } from '#web/data/game-templates.ts';
-import { archivedSessionsQuery, openSessionsQuery } from '#web/data/voting-sessions.ts';
-import { useTranslation } from '#web/i18n/use-translation.ts';
-import { Icon } from '#web/ui/common/icon.tsx';
-import { LinkButton } from '#web/ui/core/button.tsx';
-import styles from './dashboard-page.module.css';
-import { SessionList } from './session-list.tsx';
-import { TemplateList } from './template-list.tsx';
+import { publishedSetsQuery } from '#web/data/question-sets.ts';
+import { openSessionsQuery } from '#web/data/voting-sessions.ts';
+import { LessonCards } from './lesson-cards.tsx';
+import { OpenGames } from './open-games.tsx';
+import { OwnLessons } from './own-lessons.tsx';
+import '#web/ui/screens.css';
 
-// Requested while the other files of the page are loading.
-void queryClient.prefetchQuery(gameTemplatesQuery);
-void queryClient.prefetchQuery(openSessionsQuery);
-void queryClient.prefetchQuery(archivedSessionsQuery);
+/** Requests the lists while the other files of the page are loading. Not by importing it: its chunk is loaded by pages of those who may read none. */
+export function requestLists(): void {
+  void queryClient.prefetchQuery(publishedSetsQuery);
+  void queryClient.prefetchQuery(gameTemplatesQuery);
+  void queryClient.prefetchQuery(openSessionsQuery);
+}
 
 export function DashboardPage() {
-  const { t } = useTranslation('teacher-dashboard');
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>
-        <h1>{t('title')}</h1>
-        <LinkButton size="big" to="/teacher/games/new">
-          <Icon name="plus" />
-          {t('newGame')}
-        </LinkButton>
+    <div className="grid grid-cols-1 gap-10 px-page py-6" data-ground="page">
+      <LessonCards />
+      <div className="grid grid-cols-1 items-start gap-10 laptop:grid-cols-2">
+        <OpenGames />
+        <OwnLessons />
       </div>
-      <SessionList>
-        <TemplateList />
-      </SessionList>
-      <p className={styles.links}>
-        <Link to="/teacher/archive">
-          <Icon name="results" />
-          {t('archive.link')}
-        </Link>
-        <Link to="/lesson">{t('common:nav.lesson')}</Link>
-      </p>
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import styles from './link-dialog.module.css';
 
 interface LinkDialogProps {
   template: ListedTemplate;
@@ -31,14 +30,14 @@ function Give({ template: { _id, name }, onTakeBack, onClose }: LinkDialogProps 
   const { t } = useTranslation('teacher-dashboard');
   const link = useQuery(ownLinkQuery(_id));
   return (
-    <TitledDialog title={t('link.title', { name })} className={styles.wide} onClose={onClose}>
+    <TitledDialog title={t('link.title', { name })} onClose={onClose}>
       <p>{t('link.text')}</p>
       {link.data ? <LinkField url={link.data.url} /> : <Unread queries={[link]} />}
-      <ul className={styles.holds}>
+      <ul className="grid list-disc gap-1 pl-5 text-sm">
         <li>{t('link.with')}</li>
         <li>{t('link.without')}</li>
       </ul>
-      <p className={styles.choices}>
+      <p className="flex flex-wrap items-center justify-between gap-3">
         {link.data && (
           <Button kind="danger" onClick={onTakeBack}>
             <Icon name="close" />
@@ -68,20 +67,20 @@ function LinkField({ url }: { url: string }) {
     }
   };
   return (
-    <div ref={place} className={styles.link}>
+    <div ref={place} className="grid grid-cols-1 items-end gap-2 tablet:grid-cols-end">
       <TextField label={t('link.label')} readOnly value={url} onFocus={(event) => event.target.select()} />
       <Button onClick={copy}>
         <Icon name="copy" />
         {t('link.copy')}
       </Button>
-      <p className={styles.outcome} role="status">
+      <p className="flex items-center gap-2 text-sm font-strong" role="status">
         {outcome === 'copied' && (
           <>
             <Icon name="check" />
-            {t('link.copied')}
+            <span>{t('link.copied')}</span>
           </>
         )}
-        {outcome === 'selected' && t('link.selected')}
+        {outcome === 'selected' && <span>{t('link.selected')}</span>}
       </p>
     </div>
   );

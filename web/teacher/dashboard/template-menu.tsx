@@ -7,11 +7,9 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import dialogStyles from '#web/ui/forms/dialog.module.css';
 import { useLightDialog } from '#web/ui/forms/dialog.tsx';
-import styles from './template-menu.module.css';
 
 interface TemplateMenuProps {
   template: ListedTemplate;
-  onCopy: (template: ListedTemplate) => void;
   onGive: (template: ListedTemplate) => void;
   onRemove: (template: ListedTemplate) => void;
   onClose: () => void;
@@ -28,7 +26,7 @@ export function TemplateMenu({ template, onClose, ...on }: TemplateMenuProps) {
     does(template);
   };
   return (
-    <dialog ref={dialog} className={`${dialogStyles.dialog} ${styles.menu}`} aria-labelledby={title} onClose={onClose}>
+    <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>{name}</h2>
       <ul>
         <li>
@@ -38,9 +36,9 @@ export function TemplateMenu({ template, onClose, ...on }: TemplateMenuProps) {
           </Link>
         </li>
         <li>
-          <Link className={line.line} to={`/teacher/games/${_id}/sheet`}>
+          <Link className={line.line} to={`/teacher/games/${_id}/plan`}>
             <Icon name="document" />
-            {t('games.sheet')}
+            {t('games.plan')}
           </Link>
         </li>
         <li>
@@ -48,12 +46,6 @@ export function TemplateMenu({ template, onClose, ...on }: TemplateMenuProps) {
             <Icon name="phone" />
             {t('games.tryOut')}
           </Link>
-        </li>
-        <li>
-          <button type="button" className={line.line} onClick={act(on.onCopy)}>
-            <Icon name="copy" />
-            {t('games.copy')}
-          </button>
         </li>
         <li>
           <button type="button" className={line.line} aria-haspopup="dialog" onClick={act(on.onGive)}>

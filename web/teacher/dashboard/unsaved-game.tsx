@@ -6,7 +6,6 @@ import { gameDraftKey, NEW_GAME, readGameDraft } from '#web/teacher/wizard/store
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
-import styles from './template-list.module.css';
 
 export function UnsavedGame() {
   const { t } = useTranslation('teacher-dashboard');
@@ -19,22 +18,20 @@ export function UnsavedGame() {
     setStored(null);
   };
   return (
-    <div className={styles.waiting}>
-      <div>
-        <h3>{name}</h3>
-        <p className={styles.unsaved}>{t('games.unsaved')}</p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-surface p-4 line-drop">
+      <div className="min-w-0 grow basis-field">
+        <h3 className="wrap-anywhere font-strong leading-tight">{name}</h3>
+        <p className="text-sm text-soft">{t('games.unsaved')}</p>
       </div>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap items-center gap-2">
         <LinkButton kind="line" to="/teacher/games/new">
           {t('unsavedGame.goOn')}
           <Icon name="forward" />
         </LinkButton>
-        <div className={styles.rare}>
-          <Button kind="quiet" size="small" onClick={() => setAsks(true)}>
-            <Icon name="bin" />
-            {t('unsavedGame.forget')}
-          </Button>
-        </div>
+        <Button kind="quiet" size="small" onClick={() => setAsks(true)}>
+          <Icon name="bin" />
+          {t('unsavedGame.forget')}
+        </Button>
       </div>
       {asks && (
         <Dialog

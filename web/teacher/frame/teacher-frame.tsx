@@ -3,6 +3,7 @@ import { QueriesOutlet } from '#web/client/queries.tsx';
 import styles from '#web/shell/frame.module.css';
 import { SiteHeader } from '#web/shell/site-header.tsx';
 import { readOneGame } from '#web/teacher/parts/phone-login.ts';
+import '#web/teacher/parts/round-zero.css';
 
 /** The site's header, and the page without a footer. A phone that reaches one game only is sent back to it. */
 export function TeacherFrame() {
@@ -10,7 +11,7 @@ export function TeacherFrame() {
   if (game !== null) return <Navigate to={`/teacher/votingsession/${game}`} replace />;
   return (
     <div className={styles.frame}>
-      <SiteHeader />
+      <SiteHeader atLessons />
       <main id="main" className={styles.main}>
         <QueriesOutlet />
       </main>

@@ -3,10 +3,10 @@ import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
+import type { LiveScreenProps } from '#web/teacher/control/live.ts';
+import { isLeft } from '#web/teacher/control/new-code-dialog.tsx';
 import { useCommands } from '#web/teacher/control/use-commands.ts';
 import { useLiveSession } from '#web/teacher/control/use-live-session.ts';
-import { isLeft } from '#web/teacher/control/use-new-code.tsx';
 import { useWakeLock } from '#web/teacher/control/use-wake-lock.ts';
 import { LaptopSession } from '#web/teacher/hosts/laptop/laptop-session.tsx';
 import { RemoteSession } from '#web/teacher/hosts/phone/remote-session.tsx';
@@ -28,7 +28,7 @@ export function LiveSessionPage() {
 function LiveSession({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-live');
   const leave = useLeaveGame();
-  const { session, error, participants, hasOther, writing, archived, refetch } = useLiveSession(code);
+  const { session, error, participants, archived, refetch } = useLiveSession(code);
   const commands = useCommands(code, session);
   useWakeLock();
   const { host, isHandHeld } = useHost();
@@ -46,7 +46,7 @@ function LiveSession({ code }: { code: SessionCode }) {
   const gone = error !== null && ['INVALID_CODE', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCodeOf(error));
   if (gone) return <SessionNotFound />;
   if (session !== undefined && participants !== undefined) {
-    const screen: LiveScreenProps = { session, students: participants, hasOther, writing, commands };
+    const screen: LiveScreenProps = { session, students: participants, commands };
     if (host === 'phone') return <RemoteSession {...screen} onShowBoard={() => chooseHost('laptop')} />;
     return (
       <>

@@ -2,9 +2,9 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
-import { type GameType, SLIDE_VIEWS_OF } from '#shared/domain/voting-session.ts';
-import { EndSlidesPage } from '#web/teacher/hosts/laptop/end-slides-page.tsx';
-import { ResultsOverviewPage } from '#web/teacher/hosts/laptop/overview-page.tsx';
+import { type GameType, resultViewsOf } from '#shared/domain/voting-session.ts';
+import { CardsPage } from '#web/teacher/hosts/laptop/cards-page.tsx';
+import { ListPage } from '#web/teacher/hosts/laptop/list-page.tsx';
 import { livePath } from '#web/teacher/parts/voting-session-path.ts';
 import { WithSessionCode } from '#web/teacher/parts/with-session-code.tsx';
 import { BackToRemote } from './host-switch.tsx';
@@ -30,15 +30,16 @@ function OnHost({ code, children }: { code: SessionCode; children: ReactNode }) 
   );
 }
 
-/** The page of the end that `view` in the address names. */
-function SlidePage({ type }: { type: GameType }) {
+/** The card that the address names; without a name it is the parties. */
+function TypePage({ type }: { type: GameType }) {
   const [search] = useSearchParams();
   const asked = search.get('view');
-  const view = SLIDE_VIEWS_OF[type].find((one) => one === asked) ?? 'parties';
-  return <ResultsPage>{(code) => <EndSlidesPage code={code} type={type} view={view} />}</ResultsPage>;
+  const view = resultViewsOf(type).find((one) => one === asked) ?? 'parties';
+  const shown = { view, statementId: view === 'statement' ? search.get('statement') : null };
+  return <ResultsPage>{(code) => <CardsPage code={code} type={type} shown={shown} />}</ResultsPage>;
 }
 
-export const DebateResultsPage = () => <SlidePage type="debate" />;
-export const PartyResultsPage = () => <SlidePage type="party" />;
+export const DebateResultsPage = () => <TypePage type="debate" />;
+export const PartyResultsPage = () => <TypePage type="party" />;
 
-export const OverviewPage = () => <ResultsPage>{(code) => <ResultsOverviewPage code={code} />}</ResultsPage>;
+export const OverviewPage = () => <ResultsPage>{(code) => <ListPage code={code} />}</ResultsPage>;

@@ -11,6 +11,7 @@ import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './pairing-page.module.css';
+import '#web/ui/screens.css';
 
 /** The page that the QR code of a projector opens: one tap chooses which of the teacher's games it shows. */
 export function PairingPage() {
@@ -21,22 +22,24 @@ export function PairingPage() {
   const open = useQuery(openSessionsQuery);
   const games = open.data;
   return (
-    <div className={styles.page}>
+    <div className="grid grid-cols-1 gap-5 px-page pt-8 pb-16 *:max-w-form">
       <h1>{t('projector.which')}</h1>
-      <TextField {...field} hint={t('projector.digitsHint')} />
+      <div className={styles.digits}>
+        <TextField {...field} hint={t('projector.digitsHint')} />
+      </div>
       {games === undefined && <Unread queries={[open]} />}
       {games?.length === 0 && (
         <EmptyState title={t('projector.noGame')} action={<LinkButton to="/teacher">{t('toDashboard')}</LinkButton>}>
           {t('projector.noGameText')}
         </EmptyState>
       )}
-      <ul className={styles.games}>
+      <ul className="line-ink-t">
         {games?.map((game) => (
-          <li key={game._id}>
-            <p>
-              <b>{game.name}</b>
-              <span>
-                {t(`kind.${game.type}`)}, {game.code}
+          <li key={game._id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 line-hair-b">
+            <p className="min-w-0 grow basis-field wrap-anywhere">
+              <b className="block text-lg">{game.name}</b>
+              <span className="text-soft">
+                <span>{t(`kind.${game.type}`)}</span>, <span translate="no">{game.code}</span>
               </span>
             </p>
             <Button
@@ -46,7 +49,7 @@ export function PairingPage() {
             >
               <Icon name="screen" />
               {t('projector.pair')}
-              <VisuallyHidden> {game.name}</VisuallyHidden>
+              <VisuallyHidden>{` ${game.name}`}</VisuallyHidden>
             </Button>
           </li>
         ))}

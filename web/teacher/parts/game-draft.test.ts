@@ -39,6 +39,7 @@ test('a saved game shows its statements in its own order, the others where the s
   const template = {
     _id: 't',
     updatedAt: '2026-01-01T00:00:00.000Z',
+    version: 1,
     classLabel: '5A',
     linked: false,
     fromColleague: false,

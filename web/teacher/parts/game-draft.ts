@@ -2,6 +2,7 @@ import type { GameTemplate } from '#shared/contract/game-template.ts';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { type GameSetting, settingsIn } from '#shared/domain/game-settings.ts';
 import type { OwnStatement } from '#shared/domain/own-statement.ts';
+import { isBlank } from '#shared/domain/text.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 
 /** What is chosen from one question set, and of the teacher's own statements. */
@@ -105,13 +106,13 @@ export function choiceOf(draft: GameDraft, set: QuestionSet): Choice {
 export const playedIds = ({ order, statements }: Choice): string[] => order.filter((id) => statements.includes(id));
 
 /** The chosen statements in the order of play. */
-export function playedOf(draft: GameDraft, set: QuestionSet, choice: Choice): Playable[] {
+export function chosenStatements(draft: GameDraft, set: QuestionSet, choice: Choice): Playable[] {
   const playable = playableOf(draft, set);
   return playedIds(choice).flatMap((id) => playable.filter(({ _id }) => _id === id));
 }
 
 /** Whether everything is chosen. */
-export const isWhole = (choice: Choice, set: QuestionSet): boolean =>
+export const isEverythingChosen = (choice: Choice, set: QuestionSet): boolean =>
   choice.statements.length === choice.order.length && choice.parties.length === set.parties.length;
 
 export const withChoice = (draft: GameDraft, setId: string, choice: Choice): GameDraft => ({
@@ -156,7 +157,7 @@ export const toggled = <T extends string>(list: readonly T[], members: readonly 
 export function isComplete(step: Step, draft: GameDraft, choice: Choice | null): boolean {
   switch (step) {
     case 'name':
-      return draft.name.trim() !== '';
+      return !isBlank(draft.name);
     case 'set':
       return draft.questionSet !== null && choice !== null;
     case 'statements':
@@ -185,6 +186,6 @@ export function formOf(draft: GameDraft, setId: string, choice: Choice) {
     parties: [...choice.parties],
     settings: settingsIn(draft.settings, draft.type),
     ownStatements: draft.type === 'debate' ? [...draft.ownStatements] : [],
-    notes: draft.notes.filter(({ statementId, text }) => choice.order.includes(statementId) && text.trim() !== ''),
+    notes: draft.notes.filter(({ statementId, text }) => choice.order.includes(statementId) && !isBlank(text)),
   };
 }

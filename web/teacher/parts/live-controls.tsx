@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsTooOld } from '#web/client/page-age.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { readToken } from '#web/shell/identity.ts';
 import { endLogin } from '#web/shell/role-links.tsx';
@@ -38,7 +39,7 @@ export function LiveControls({ lead, left, middle, right, failure, notice, note,
         {failure && (
           <p className={styles.failure}>
             <span>
-              <Icon name="alert" /> {failure.text}
+              <Icon name="alert" /> <span>{failure.text}</span>
             </span>
             <Button kind="line" onClick={failure.onRetry}>
               <Icon name="retry" />
@@ -65,6 +66,20 @@ export function ControlsNotice({ text, children }: { text: string; children?: Re
       <span>{text}</span>
       {children}
     </p>
+  );
+}
+
+/** That the page is too old for its server, where nothing is lost by loading it anew. */
+export function NewerNotice() {
+  const { t } = useTranslation('teacher-live');
+  if (!useIsTooOld()) return null;
+  return (
+    <ControlsNotice text={t('menu.newer')}>
+      <Button kind="line" onClick={() => location.reload()}>
+        <Icon name="retry" />
+        {t('common:failure.reload')}
+      </Button>
+    </ControlsNotice>
   );
 }
 

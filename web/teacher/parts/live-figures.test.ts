@@ -2,15 +2,23 @@
 import { describe, expect, it } from 'vitest';
 import type { GameFigures } from '#shared/contract/game-figures.ts';
 import { statementReply } from '#testing/reply-fixtures.ts';
-import { answeredOn, argumentsByOpinion, countHeld, keepPlaces, progressOf, statementsWith } from './live-figures.ts';
+import {
+  answeredOn,
+  argumentsByOpinion,
+  countHeld,
+  isUnplayed,
+  keepPlaces,
+  progressOf,
+  statementsWith,
+} from './live-figures.ts';
 
 const entry = (_id: string, opinion: string, comment: string) => ({ _id, opinion, comment });
 
 const FIGURES: GameFigures = {
   statements: [
-    { statementId: 's1', round: 1, answered: 0, listed: 0, held: 0 },
-    { statementId: 's2', round: 2, answered: 7, listed: 3, held: 1 },
-    { statementId: 's3', round: 1, answered: 9, listed: 5, held: 2 },
+    { statementId: 's1', round: 1, answered: 0, hands: 0, listed: 0, held: 0 },
+    { statementId: 's2', round: 2, answered: 7, hands: 0, listed: 3, held: 1 },
+    { statementId: 's3', round: 1, answered: 9, hands: 4, listed: 5, held: 2 },
   ],
   finished: 4,
 };
@@ -24,6 +32,18 @@ describe('how far a game is', () => {
     expect(finished).toBe(4);
     expect(answeredOn(FIGURES, { _id: 's2', round: 2 })).toBe(7);
     expect(progressOf(statements, undefined).entries.map(({ answers }) => answers)).toEqual([0, 0, 0]);
+  });
+
+  it('knows a statement as unplayed that nobody answered, neither by hands nor in the round before', () => {
+    const unplayed = (answered: number, hands: number, round: 1 | 2) =>
+      isUnplayed(
+        { statements: [{ statementId: 's1', round, answered, hands, listed: 0, held: 0 }], finished: 0 },
+        { _id: 's1', round },
+      );
+    expect(unplayed(0, 0, 1)).toBe(true);
+    expect(unplayed(0, 12, 1)).toBe(false);
+    expect(unplayed(3, 0, 1)).toBe(false);
+    expect(unplayed(0, 0, 2)).toBe(false);
   });
 
   it('says where arguments are, and how many wait', () => {

@@ -12,6 +12,12 @@ export function answeredOn(
   return found?.round === round ? found.answered : 0;
 }
 
+/** Whether no class has answered a statement, by a device or by hands, in any round. */
+export function isUnplayed(figures: GameFigures | undefined, statement: Pick<LiveStatement, '_id' | 'round'>): boolean {
+  const hands = figures?.statements.find(({ statementId }) => statementId === statement._id)?.hands ?? 0;
+  return statement.round === 1 && hands === 0 && answeredOn(figures, statement) === 0;
+}
+
 /** The statements that have arguments, or such that wait. */
 export const statementsWith = (which: 'listed' | 'held', figures: GameFigures | undefined): string[] =>
   figures?.statements.flatMap((one) => (one[which] > 0 ? [one.statementId] : [])) ?? [];

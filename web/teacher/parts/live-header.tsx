@@ -29,7 +29,7 @@ export function LiveHeader({ brand = <BrandLink />, lead, children }: LiveHeader
 export const Brand = () => (
   <p className={styles.brand}>
     <Mark className={styles.mark} />
-    {settings.productName}
+    <span>{settings.productName}</span>
   </p>
 );
 
@@ -39,20 +39,52 @@ function BrandLink() {
     <Link className={styles.brand} to="/teacher">
       <Mark className={styles.mark} />
       <span>
-        {settings.productName}
-        <VisuallyHidden> {t('toDashboard')}</VisuallyHidden>
+        <span>{settings.productName}</span>
+        <VisuallyHidden>{` ${t('toDashboard')}`}</VisuallyHidden>
       </span>
     </Link>
   );
 }
 
+/** What a press of something does, and what it is called. */
+export interface Pressable {
+  label: string;
+  onPress: () => void;
+}
+
+interface HowToJoinProps {
+  /** Absent if only the code is said, at the start of its row. */
+  address?: string;
+  code: string;
+  locked: boolean;
+  press?: Pressable | undefined;
+}
+
 /** For students who come late: how to join, or that the game is locked. */
-export function HowToJoin({ address, code, locked }: { address: string; code: string; locked: boolean }) {
+export function HowToJoin({ address, code, locked, press }: HowToJoinProps) {
   const { t } = useTranslation('teacher-live');
+  const shown = <b translate="no">{code}</b>;
   return (
-    <p className={locked ? `${styles.join} ${styles.locked}` : styles.join}>
-      <span>{locked ? t('lock.closed') : t('joinAt', { address })}</span> <b>{code}</b>
+    <p className={[styles.join, locked && styles.locked, !address && styles.short].filter(Boolean).join(' ')}>
+      {address && <span>{locked ? t('lock.closed') : t('joinAt', { address })}</span>}
+      {press ? (
+        <button type="button" className={styles.code} title={press.label} onClick={press.onPress}>
+          {shown}
+          <VisuallyHidden>{` ${press.label}`}</VisuallyHidden>
+        </button>
+      ) : (
+        shown
+      )}
     </p>
+  );
+}
+
+/** How many joined; a press leads to what can be done about them. */
+export function PeopleButton({ count, press }: { count: number; press: Pressable | undefined }) {
+  return (
+    <HeaderButton icon="people" press={press}>
+      <span translate="no">{count}</span>
+    </HeaderButton>
   );
 }
 
@@ -61,8 +93,8 @@ export function StudentCount({ count }: { count: number }) {
   return (
     <p className={styles.count}>
       <Icon name="people" />
-      {count}
-      <VisuallyHidden> {t('studentsJoined', { count })}</VisuallyHidden>
+      <span translate="no">{count}</span>
+      <VisuallyHidden>{` ${t('studentsJoined', { count })}`}</VisuallyHidden>
     </p>
   );
 }
@@ -74,6 +106,41 @@ export function HeaderTag({ icon, children }: { icon: IconName; children: ReactN
       <Icon name={icon} />
       {children}
     </p>
+  );
+}
+
+/** The same to press; draws nothing where there is nothing to do. */
+export function HeaderButton({
+  icon,
+  press,
+  children,
+}: {
+  icon: IconName;
+  press: Pressable | undefined;
+  children: ReactNode;
+}) {
+  if (press === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={`${styles.tag} ${styles.press}`}
+      aria-label={press.label}
+      title={press.label}
+      onClick={press.onPress}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
+/** The views of a step, between the header and the board. */
+export function Tabs({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('teacher-live');
+  return (
+    <nav className={styles.tabs} aria-label={t('remote.onBoard')} data-row-above="">
+      {children}
+    </nav>
   );
 }
 

@@ -124,7 +124,7 @@ export function OwnStatementDialog(props: OwnStatementDialogProps) {
                 onChange={() => change({ choice: name })}
               />
               {name === 'own' ? (
-                t('choice.own')
+                <span>{t('choice.own')}</span>
               ) : (
                 <span lang={CONTENT_LANGUAGE}>{{ set: setOptions, ...offered }[name].join(' · ')}</span>
               )}
@@ -141,6 +141,7 @@ export function OwnStatementDialog(props: OwnStatementDialogProps) {
                 error={at === 0 && optionsError ? optionsError : undefined}
                 maxLength={OPINION_MAX}
                 autoComplete="off"
+                dir="auto"
                 lang={CONTENT_LANGUAGE}
                 value={text}
                 onChange={({ target }) =>

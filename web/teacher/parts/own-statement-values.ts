@@ -1,6 +1,7 @@
 // What a teacher fills in for a statement of their own, and what is sent of it.
 import { OWN_OPTIONS_MAX, OWN_OPTIONS_MIN } from '#shared/domain/limits.ts';
 import { areOwnOptions, type OwnStatement } from '#shared/domain/own-statement.ts';
+import { isBlank, trimmed } from '#shared/domain/text.ts';
 import { isText, listOf, oneOf, shape } from '#web/client/shape.ts';
 
 /** The options: those of the question set, two or three that are offered, or the teacher's own. */
@@ -34,11 +35,11 @@ export function valuesOf({ description, opinions }: OwnText, offered: Offered): 
   return { description, choice: 'own', texts: opinions };
 }
 
-const filledIn = ({ texts }: OwnValues): string[] => texts.map((text) => text.trim()).filter((text) => text !== '');
+const filledIn = ({ texts }: OwnValues): string[] => texts.map(trimmed).filter((text) => text !== '');
 
 /** The fields for the options: one more than the last that is filled in, as long as another may come. */
 export function fieldsOf({ texts }: OwnValues): readonly string[] {
-  const filled = texts.reduce((last, text, at) => (text.trim() === '' ? last : at + 1), 0);
+  const filled = texts.reduce((last, text, at) => (isBlank(text) ? last : at + 1), 0);
   const count = Math.min(OWN_OPTIONS_MAX, Math.max(OWN_OPTIONS_MIN, filled + 1));
   return Array.from({ length: count }, (_, at) => texts[at] ?? '');
 }
@@ -54,7 +55,7 @@ export function errorsIn(values: OwnValues): { description: 'empty' | null; opti
   const options = filledIn(values);
   const isFew = options.length < OWN_OPTIONS_MIN;
   return {
-    description: values.description.trim() === '' ? 'empty' : null,
+    description: isBlank(values.description) ? 'empty' : null,
     options: values.choice !== 'own' || areOwnOptions(options) ? null : isFew ? 'few' : 'same',
   };
 }

@@ -23,9 +23,11 @@ export function useOpenGame(code: SessionCode) {
     () =>
       subscribe(code, {
         onUpdate: (update) => (update.type === 'archived' ? setArchived(true) : invalidateResults()),
-        // Also an answer: one that was under way when the game ended, or whose argument was removed on another device.
-        onTeacherUpdate: invalidateResults,
-        onView: invalidateOpenSessions,
+        // Also for an answer: one that was under way when the game ended, or whose argument was removed on another device.
+        onOwner: ({ type }) => {
+          if (type === 'view') invalidateOpenSessions();
+          else if (type !== 'participants') invalidateResults();
+        },
         onResync: invalidateResults,
       }),
     [code],

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { latinDigits } from '#shared/domain/digits.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { usePairProjector } from '#web/data/projectors.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -7,7 +8,7 @@ import { notify } from '#web/ui/core/notice-store.ts';
 const DIGITS = 6;
 
 /** The digits in what was typed or pasted. */
-const digitsIn = (text: string): string => text.replace(/\D/g, '').slice(0, DIGITS);
+const digitsIn = (text: string): string => latinDigits(text).replace(/\D/g, '').slice(0, DIGITS);
 
 /** Pairs the projector whose digits are typed, `first` at first, with a game. Returns the props of the field, and the code of the game that is being paired. */
 export function usePairing(first = '') {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INVENTED_STUDENTS, inventAnswer, inventedStudents } from './invented-answers.ts';
+import { INVENTED_STUDENTS, inventAnswer, inventedStudents, inventVote } from './invented-answers.ts';
 
 const STUDENTS = Array.from({ length: INVENTED_STUDENTS }, (_, student) => student);
 const STATEMENTS = Array.from({ length: 12 }, (_, statement) => statement);
@@ -54,4 +54,10 @@ it('answers within a few seconds, and not all at once', () => {
   expect(Math.min(...delays)).toBeGreaterThan(500);
   expect(Math.max(...delays)).toBeLessThan(6_000);
   expect(new Set(delays).size).toBe(INVENTED_STUDENTS);
+});
+
+it('votes for a party in a ballot, of which some have more votes than others', () => {
+  const votes = STUDENTS.map((student) => inventVote(student, 1, 4).option);
+  expect(votes.every((option) => option === null || (option >= 0 && option < 4))).toBe(true);
+  expect(new Set(votes).size).toBeGreaterThanOrEqual(2);
 });

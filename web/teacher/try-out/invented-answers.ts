@@ -31,6 +31,8 @@ const ARGUES = 0.6;
 const CHANGES = 0.35;
 const SOONEST_MS = 900;
 const SLOWEST_MS = 5_500;
+/** The place of the ballots, before all statements. */
+const BALLOT = -1;
 
 /** The same numbers for the same text. */
 const seededNumbers = (text: string): (() => number) => randomFrom(hashOf(text));
@@ -79,3 +81,14 @@ export function inventAnswer(question: Question): InventedAnswer {
     delayMs,
   };
 }
+
+/** Returns the party that a student votes for in a ballot, null for none, and when; the ballots are asked as statements are. */
+export const inventVote = (student: number, round: number, parties: number) =>
+  inventAnswer({
+    student,
+    statement: BALLOT,
+    round: round === 2 ? 2 : 1,
+    options: parties,
+    maySkip: true,
+    mayArgue: false,
+  });

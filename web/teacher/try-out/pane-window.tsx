@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import styles from './try-out-page.module.css';
 
 interface PaneWindowProps {
   /** Which window `web/start-pane.tsx` starts. */
   pane: 'projector' | 'phone';
   title: string;
+  className: string;
   /** The HTML of the page that the app starts from. */
   page: string;
   /** The address that it begins with. */
@@ -16,8 +16,8 @@ interface PaneWindowProps {
   onLeave: () => void;
 }
 
-/** A browser window inside the page, without an address: pages of ours cannot be framed (docs/decisions/0035-try-out.md). */
-export function PaneWindow({ pane, title, page, start, token, onLeave }: PaneWindowProps) {
+/** A browser window inside the page, without an address: pages of ours cannot be framed (docs/decisions/0131-lessons-nobody-makes.md). */
+export function PaneWindow({ pane, title, className, page, start, token, onLeave }: PaneWindowProps) {
   const { i18n } = useTranslation('common');
   const language = useRef(i18n.language);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -29,7 +29,7 @@ export function PaneWindow({ pane, title, page, start, token, onLeave }: PaneWin
   return (
     <iframe
       ref={frame}
-      className={styles.window}
+      className={className}
       title={title}
       srcDoc={page}
       data-pane={pane}

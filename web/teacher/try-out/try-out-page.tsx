@@ -1,49 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ListedTemplate } from '#shared/contract/game-template.ts';
-import { gameTemplatesQuery } from '#web/data/game-templates.ts';
-import { makeTryOut, pageTextQuery } from '#web/data/try-out.ts';
+import { invariant } from '#shared/domain/invariant.ts';
+import { lessonsQuery, templateOf } from '#web/data/lessons.ts';
+import { publishedSetsQuery } from '#web/data/question-sets.ts';
+import { type MadeTryOut, makeTryOut, pageTextQuery } from '#web/data/try-out.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { Unread } from '#web/teacher/parts/unread.tsx';
+import { Unread, type UnreadProps } from '#web/teacher/parts/unread.tsx';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
 import { TryOut } from './try-out.tsx';
-import styles from './try-out-page.module.css';
+import '#web/ui/screens.css';
 
-/** The game that was asked for; else a debate in which the teacher moves on, which shows most of a lesson. */
-const bestOf = (templates: readonly ListedTemplate[], asked: string | null): ListedTemplate | undefined =>
-  templates.find(({ _id }) => _id === asked) ??
-  templates.find(({ type, settings }) => type === 'debate' && !settings.includes('own_tempo')) ??
-  templates[0];
-
-/** The teacher plays one of the own games alone. */
+/** The teacher plays one of the own games alone, or else a lesson. */
 export function TryOutPage() {
-  const { t } = useTranslation('teacher-try-out');
   const [search] = useSearchParams();
-  const templates = useQuery(gameTemplatesQuery);
-  const page = useQuery(pageTextQuery);
-  // The first choice is fixed, because the list may change meanwhile.
-  const [template, setTemplate] = useState<ListedTemplate>();
-  if (template === undefined && templates.data !== undefined && templates.data.length > 0)
-    setTemplate(bestOf(templates.data, search.get('game')));
-
-  if (template !== undefined && page.data !== undefined)
-    return <OwnTryOut gameTemplateId={template._id} page={page.data} />;
-  return (
-    <main id="main" className={styles.message}>
-      {templates.data?.length === 0 ? (
-        <EmptyState isPage title={t('none')} action={<LinkButton to="/teacher/games/new">{t('newGame')}</LinkButton>}>
-          {t('noneText')}
-        </EmptyState>
-      ) : (
-        <Unread isPage queries={[templates, page]} />
-      )}
-    </main>
-  );
+  const game = search.get('game');
+  return game === null ? <LessonTryOut search={search} /> : <OwnTryOut gameTemplateId={game} />;
 }
 
-function OwnTryOut({ gameTemplateId, page }: { gameTemplateId: string; page: string }) {
-  const make = useCallback(() => makeTryOut(gameTemplateId), [gameTemplateId]);
-  return <TryOut make={make} page={page} back="/teacher" />;
+function OwnTryOut({ gameTemplateId }: { gameTemplateId: string }) {
+  const make = useCallback(() => makeTryOut({ gameTemplateId }), [gameTemplateId]);
+  return <Page make={make} reads={[]} />;
+}
+
+/** The lesson that was asked for, or that of three statements. */
+function LessonTryOut({ search }: { search: URLSearchParams }) {
+  const { t } = useTranslation('teacher-try-out');
+  const sets = useQuery(publishedSetsQuery);
+  const questionSet = search.get('set') ?? sets.data?.[0]?._id ?? null;
+  const lessons = useQuery(lessonsQuery(questionSet));
+  const asked = search.get('kind') ?? 'three';
+  const ofKind = lessons.data?.filter(({ kind }) => kind === asked);
+  const lesson = ofKind?.[Number(search.get('number'))] ?? lessons.data?.[0];
+  const name = t('title');
+  const make = useCallback(async () => {
+    invariant(lesson !== undefined && questionSet !== null, 'a try-out begins once its lesson is there');
+    return makeTryOut({ template: templateOf({ lesson, questionSet, name }) });
+  }, [lesson, questionSet, name]);
+  if (sets.data?.length === 0 || lessons.data?.length === 0)
+    return (
+      <main id="main" className="px-5 pt-8 pb-16 laptop:px-10">
+        <EmptyState isPage title={t('noSets')} action={<LinkButton to="/teacher">{t('stop')}</LinkButton>} />
+      </main>
+    );
+  return <Page make={lesson && make} reads={[sets, lessons]} />;
+}
+
+interface PageProps {
+  /** Undefined until what it makes is there. */
+  make: (() => Promise<MadeTryOut>) | undefined;
+  reads: UnreadProps['queries'];
+}
+
+function Page({ make, reads }: PageProps) {
+  const page = useQuery(pageTextQuery);
+  if (make !== undefined && page.data !== undefined) return <TryOut make={make} page={page.data} back="/teacher" />;
+  return (
+    <main id="main" className="px-5 pt-8 pb-16 laptop:px-10">
+      <Unread isPage queries={[...reads, page]} />
+    </main>
+  );
 }

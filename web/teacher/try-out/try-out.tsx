@@ -2,16 +2,18 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
+import type { MadeTryOut } from '#web/data/try-out.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { useSession } from '#web/session/use-session.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { PaneWindow } from './pane-window.tsx';
-import styles from './try-out-page.module.css';
+import styles from './panes.module.css';
 import { useInventedStudents } from './use-invented-students.ts';
-import { type MadeTryOut, useTryOut } from './use-try-out.ts';
+import { useTryOut } from './use-try-out.ts';
+
+type Pane = 'projector' | 'phone';
 
 interface TryOutProps {
   /** Makes the game; the same function as long as it is the same game. */
@@ -37,19 +39,25 @@ export function TryOut({ make, page, back, children }: TryOutProps) {
     notify('done', t('gone'));
     navigate(back);
   }, [navigate, back, t]);
-  const [shown, setShown] = useState<'projector' | 'phone'>('projector');
+  const [shown, setShown] = useState<Pane>('projector');
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
-        <div>
-          <h1>{t('title')}</h1>
+    <div className="grid h-dvh min-h-stage grid-cols-1 grid-rows-stage bg-sunken">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-now-tint px-3 py-2 line-ink-b laptop:px-5">
+        <div className="grow basis-field">
+          <h1 className="text-xl leading-tight">{t('title')}</h1>
           <p>{t('note')}</p>
         </div>
-        <fieldset className={styles.switch} aria-label={t('show')}>
+        <fieldset className="flex flex-wrap gap-2 laptop:hidden" aria-label={t('show')}>
           {(['projector', 'phone'] as const).map((pane) => (
-            <Button key={pane} kind="line" size="small" aria-pressed={shown === pane} onClick={() => setShown(pane)}>
+            <Button
+              key={pane}
+              kind={shown === pane ? 'main' : 'line'}
+              size="small"
+              aria-pressed={shown === pane}
+              onClick={() => setShown(pane)}
+            >
               <Icon name={pane === 'phone' ? 'phone' : 'screen'} />
-              {t(pane === 'phone' ? 'phone' : 'projector')}
+              <span>{t(pane === 'phone' ? 'phone' : 'projector')}</span>
             </Button>
           ))}
         </fieldset>
@@ -59,7 +67,10 @@ export function TryOut({ make, page, back, children }: TryOutProps) {
           {t('stop')}
         </Button>
       </header>
-      <main id="main" className={styles.panes} data-shown={shown}>
+      <main
+        id="main"
+        className="grid min-h-0 grid-cols-1 gap-5 px-2 pt-2 pb-3 laptop:grid-cols-phone laptop:px-5 laptop:pb-5"
+      >
         {failure !== null && (
           <div role="alert">
             <p>{sentence()}</p>
@@ -69,7 +80,7 @@ export function TryOut({ make, page, back, children }: TryOutProps) {
         {code === null ? (
           failure === null && <Loading />
         ) : (
-          <Panes key={code} code={code} token={token} page={page} onLeave={leave} />
+          <Panes key={code} code={code} token={token} page={page} shown={shown} onLeave={leave} />
         )}
       </main>
     </div>
@@ -81,50 +92,55 @@ interface PanesProps {
   /** Of somebody without an account. */
   token: string | undefined;
   page: string;
+  /** Where there is only room for one. */
+  shown: Pane;
   onLeave: () => void;
 }
 
-function Panes({ code, token, page, onLeave }: PanesProps) {
+function Panes({ code, token, page, shown, onLeave }: PanesProps) {
   const { t } = useTranslation('teacher-try-out');
-  const { session, archived, isGone } = useSession(code, 'owner');
-  useInventedStudents(session, token !== undefined);
-  const isOver = archived || isGone;
+  const isOver = useInventedStudents(code, token !== undefined);
   useEffect(() => {
     if (isOver) onLeave();
   }, [isOver, onLeave]);
   const [hasPhone, setHasPhone] = useState(true);
   const leavePhone = useCallback(() => setHasPhone(false), []);
+  const isPhone = shown === 'phone';
   return (
     <>
-      <section className={styles.projector}>
-        <h2>
+      <section className={`${isPhone ? 'hidden laptop:grid' : 'grid'} min-h-0 grid-cols-1 grid-rows-stage gap-2`}>
+        <h2 className="flex flex-wrap items-center gap-x-2 text-md">
           <Icon name="screen" />
-          {t('projector')} <span>{t('projectorText')}</span>
+          {t('projector')} <span className="font-body text-sm font-soft text-soft">{t('projectorText')}</span>
         </h2>
         <PaneWindow
           pane="projector"
           title={t('projector')}
+          className={`rounded-lg bg-surface line-ink ${styles.projector}`}
           page={page}
           start={`/teacher/votingsession/${code}`}
           token={token}
           onLeave={onLeave}
         />
       </section>
-      <section className={styles.phone}>
-        <h2>
+      <section className={`${isPhone ? 'grid' : 'hidden laptop:grid'} min-h-0 grid-cols-1 grid-rows-stage gap-2`}>
+        <h2 className="flex flex-wrap items-center gap-x-2 text-md">
           <Icon name="phone" />
-          {t('phone')} <span>{t('phoneText')}</span>
+          {t('phone')} <span className="font-body text-sm font-soft text-soft">{t('phoneText')}</span>
         </h2>
         {hasPhone ? (
           <PaneWindow
             pane="phone"
             title={t('phone')}
+            className={`size-full bg-surface ${styles.phone}`}
             page={page}
             start={`/votingsession/${code}`}
             onLeave={leavePhone}
           />
         ) : (
-          <div className={`${styles.window} ${styles.left}`}>
+          <div
+            className={`grid size-full content-center justify-items-center gap-4 bg-surface p-4 text-center ${styles.phone}`}
+          >
             <p>{t('phoneLeft')}</p>
             <Button onClick={() => setHasPhone(true)}>{t('phoneAgain')}</Button>
           </div>

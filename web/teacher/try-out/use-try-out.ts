@@ -1,13 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { parseSessionCode, type SessionCode } from '#shared/domain/session-code.ts';
-import { removeTryOut } from '#web/data/try-out.ts';
-import { visitAs } from '#web/shell/identity.ts';
-
-/** A try-out that was made: its code, and the token of somebody without an account. */
-export interface MadeTryOut {
-  code: string;
-  token?: string;
-}
+import { type MadeTryOut, removeTryOut } from '#web/data/try-out.ts';
 
 interface TryOut {
   /** Null until it is there. */
@@ -27,19 +20,18 @@ export function useTryOut(make: () => Promise<MadeTryOut>): TryOut {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another game
   useEffect(() => {
-    let made: string | null = null;
+    let made: MadeTryOut | null = null;
     let isLeft = false;
     const remove = () => {
       // It may have been removed already; otherwise the server removes it later.
       if (made !== null) removeTryOut(made).catch(() => {});
       made = null;
-      visitAs(null);
     };
     setFailure(null);
     setGame(null);
     make().then(
       (reply) => {
-        made = reply.code;
+        made = reply;
         if (isLeft) remove();
         else setGame(reply);
       },

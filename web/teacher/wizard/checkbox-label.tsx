@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#web/ui/common/icon.tsx';
-import styles from './checkbox-label.module.css';
-import tick from './tick.module.css';
+import { Tick } from './tick.tsx';
 
 interface CheckboxLabelProps {
   checked: boolean;
@@ -14,17 +12,21 @@ interface CheckboxLabelProps {
 
 export function CheckboxLabel({ checked, number, disabled, onTick, children }: CheckboxLabelProps) {
   return (
-    <label className={styles.row} data-checked={checked}>
-      <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onTick(event.target.checked)} />
-      <span className={tick.tick}>
-        <Icon name="check" />
-      </span>
+    <label className="relative flex cursor-pointer items-start gap-3 px-2 py-3 hover:bg-tint has-focus-visible:focus-inside">
+      <input
+        type="checkbox"
+        className="absolute inset-0 m-0 cursor-pointer opacity-0"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      <Tick checked={checked} />
       {number !== undefined && (
-        <span className={styles.number} aria-hidden="true">
+        <span className="w-6 flex-none text-right text-soft figures" aria-hidden="true">
           {number}
         </span>
       )}
-      <span className={styles.text}>{children}</span>
+      <span className={`min-w-0 flex-1 wrap-anywhere ${checked ? '' : 'text-soft'}`}>{children}</span>
     </label>
   );
 }

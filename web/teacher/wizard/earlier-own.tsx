@@ -47,14 +47,14 @@ export function EarlierOwn({ set, draft, change }: EarlierOwnProps) {
           {earlier.length >= SEARCH_FROM && (
             <SearchField label={t('earlier.search')} value={search} onSearch={setSearch} />
           )}
-          <ul className={styles.list}>
+          <ul className="grid max-h-panel grid-cols-1 overflow-y-auto wrap-anywhere line-hair-t">
             {earlier
               .filter(({ description }) => matchesSearch(description, wanted))
               .map(({ description, opinions }) => {
                 const key = ownKey(description, opinions);
                 const id = chosen.get(key);
                 return (
-                  <li key={key}>
+                  <li key={key} className="line-hair-b">
                     <CheckboxLabel
                       checked={id !== undefined}
                       disabled={id === undefined && isFull}
@@ -66,9 +66,11 @@ export function EarlierOwn({ set, draft, change }: EarlierOwnProps) {
                         )
                       }
                     >
-                      <span lang={CONTENT_LANGUAGE}>{description}</span>
+                      <span dir="auto" lang={CONTENT_LANGUAGE}>
+                        {description}
+                      </span>
                       {opinions && (
-                        <small className={styles.options} lang={CONTENT_LANGUAGE}>
+                        <small className="block text-soft" lang={CONTENT_LANGUAGE}>
                           {opinions.join(' · ')}
                         </small>
                       )}

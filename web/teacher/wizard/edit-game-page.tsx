@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { GameTemplate } from '#shared/contract/game-template.ts';
 import { ApiError } from '#web/client/api-error.ts';
@@ -9,17 +9,22 @@ import { draftOf } from '#web/teacher/parts/game-draft.ts';
 import { Unread } from '#web/teacher/parts/unread.tsx';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import styles from './wizard.module.css';
 import { Wizard } from './wizard.tsx';
+import '#web/ui/screens.css';
 
 export function EditGamePage() {
   const { t } = useTranslation('teacher-wizard');
   const { id = '' } = useParams();
   const read = useQuery(gameTemplateQuery(id));
-  if (read.data) return <EditGame key={id} template={read.data} />;
+  const [round, setRound] = useState(0);
+  const begin = async () => {
+    await read.refetch();
+    setRound(round + 1);
+  };
+  if (read.data) return <EditGame key={`${id} ${round}`} template={read.data} onUseStored={() => void begin()} />;
   const isGone = read.error instanceof ApiError && read.error.status === 404;
   return (
-    <div className={styles.instead}>
+    <div className="px-page py-10">
       {isGone ? (
         <EmptyState title={t('gone.title')} action={<LinkButton to="/teacher">{t('gone.back')}</LinkButton>}>
           {t('gone.text')}
@@ -31,7 +36,7 @@ export function EditGamePage() {
   );
 }
 
-function EditGame({ template }: { template: GameTemplate }) {
+function EditGame({ template, onUseStored }: { template: GameTemplate; onUseStored: () => void }) {
   const saved = useMemo(() => draftOf(template), [template]);
-  return <Wizard templateId={template._id} saved={saved} base={template.updatedAt} />;
+  return <Wizard templateId={template._id} saved={saved} base={template.version} isFilled onUseStored={onUseStored} />;
 }

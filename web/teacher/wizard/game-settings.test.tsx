@@ -1,14 +1,12 @@
-// Every setting of the list has its texts, its switch and its preview; one that is added without them fails here.
+// Every setting of the list has its texts and its switch; one that is added without them fails here.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { type GameSetting, SETTINGS, type Setting } from '#shared/domain/game-settings.ts';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
-import { questionSetReply } from '#testing/reply-fixtures.ts';
-import { choiceOf, EMPTY_DRAFT, type GameDraft } from '#web/teacher/parts/game-draft.ts';
+import { EMPTY_DRAFT, type GameDraft } from '#web/teacher/parts/game-draft.ts';
 import { OptionsStep } from './options-step.tsx';
-import { StudentPreview } from './student-preview.tsx';
 
 await vi.hoisted(async () => {
   const list = await import('#shared/domain/game-settings.ts');
@@ -18,6 +16,7 @@ await vi.hoisted(async () => {
     switchAt: 9,
     gameTypes: ['party'],
     needs: ['own_arguments'],
+    excludedBy: [],
     changesAnswers: true,
   };
   (list.SETTINGS as readonly Setting[] as Setting[]).push(imaginary);
@@ -26,7 +25,7 @@ await vi.hoisted(async () => {
 type Texts = { options: Record<string, Record<string, string> | undefined> };
 
 const TEXTS = import.meta.glob<Texts>('/web/i18n/*/teacher-wizard.json', { eager: true, import: 'default' });
-const SERVER = import.meta.glob<string>(['/server/{data,features}/**/*.ts', '!/server/**/*.test.ts'], {
+const SERVER = import.meta.glob<string>(['/server/{data,features,game}/**/*.ts', '!/server/**/*.test.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -46,15 +45,6 @@ const INVENTED = import.meta.glob<string>('/web/teacher/try-out/use-invented-stu
   import: 'default',
 });
 
-const SET = questionSetReply(
-  'set',
-  ['Akkoord'],
-  ['Een moeilijk woord'],
-  ['party'],
-  [{ statementId: 'Een moeilijk woord', partyId: 'party', opinion: 'Akkoord', comment: 'Omdat' }],
-);
-const WORDS = [{ _id: 'word', word: 'moeilijk', forms: [], description: '' }];
-
 const queryClient = new QueryClient();
 
 /** The markup of a part of the wizard, with keys instead of texts, because none are loaded. */
@@ -70,20 +60,10 @@ function isDrawnBy({ name, gameTypes: [type = 'debate'], needs }: Setting, part:
 
 /** Returns the parts that are missing for that setting. */
 function forgetful(setting: Setting): string[] {
-  const choice = choiceOf(EMPTY_DRAFT, SET);
-  const empty = { ...SET, statements: [] };
-  const step = {
-    set: empty,
-    choice: choiceOf(EMPTY_DRAFT, empty),
-    change: () => {},
-    changeChoice: () => {},
-  };
+  const step = { change: () => {} };
   const isSwitch = setting.switchAt !== null;
   const isTextMissing = (tag: string, part: string) =>
     isSwitch && !TEXTS[`/web/i18n/${tag}/teacher-wizard.json`]?.options[setting.name]?.[part];
-  const isInPreview = isDrawnBy(setting, (draft) => (
-    <StudentPreview draft={draft} set={SET} choice={choice} words={WORDS} />
-  ));
   const isInOptions = isDrawnBy(setting, (draft) => <OptionsStep {...step} draft={draft} />);
   const isRead = (sources: Record<string, string>, word: string) =>
     Object.values(sources).some((source) => source.includes(word));
@@ -94,7 +74,6 @@ function forgetful(setting: Setting): string[] {
       ['title', 'text'].filter((part) => isTextMissing(tag, part)).map((part) => `${part} in ${tag}`),
     ),
     ...(isInOptions ? [] : ['control in the wizard']),
-    ...(isInPreview ? [] : ['preview']),
     ...(!setting.changesAnswers || isRead(INVENTED, `session.${setting.sessionField ?? 'tempo'}`)
       ? []
       : ['invented students']),
@@ -110,7 +89,6 @@ it('a setting that is new in the list has its switch, and what is still missing 
   const [imaginary] = SETTINGS.slice(-1);
   expect(imaginary && forgetful(imaginary)).toEqual([
     ...Object.values(LANGUAGE_TAGS).flatMap((tag) => [`title in ${tag}`, `text in ${tag}`]),
-    'preview',
     'invented students',
     'screen, or rule where it has no session field',
   ]);

@@ -1,4 +1,5 @@
 import { CLASS_LABEL_MAX, NAME_MAX } from '#shared/domain/limits.ts';
+import { isBlank } from '#shared/domain/text.ts';
 import { GAME_TYPES, type GameType } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { GameDraft } from '#web/teacher/parts/game-draft.ts';
@@ -8,7 +9,6 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { filledName } from './filled-name.ts';
 import type { StepProps } from './step-props.ts';
-import styles from './steps.module.css';
 
 const OPINIONS = ['#2f6fde', '#e4632d', '#98a2a0', '#2f6fde'] as const;
 const PARTIES = ['#1864b0', '#0e9076', '#b5541c', '#7a4fb0'] as const;
@@ -28,15 +28,15 @@ export function NameStep({ draft, change, onNext }: StepProps & { onNext: () => 
     name === filledName(t, i18n.language, before) ? filledName(t, i18n.language, type) : name;
   return (
     <form
-      className={styles.form}
+      className="mt-6 grid max-w-fields grid-cols-1 content-start gap-6"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (draft.name.trim() !== '') onNext();
+        if (!isBlank(draft.name)) onNext();
       }}
     >
-      <fieldset className={`${styles.cards} ${styles.types}`}>
-        <legend>{t('name.type')}</legend>
+      <fieldset className="grid grid-cols-lessons gap-3">
+        <legend className="mb-2 font-strong">{t('name.type')}</legend>
         {GAME_TYPES.map((type) => (
           <ChoiceCard
             key={type}
@@ -47,7 +47,9 @@ export function NameStep({ draft, change, onNext }: StepProps & { onNext: () => 
             onChange={() => change((before) => ({ ...before, type, name: renamed(before, type) }))}
           >
             <span>{t(`name.types.${type}`)}</span>
-            <HalfCircle seats={SEATS[type]} className={styles.picture} />
+            <span className="mt-3 w-picture">
+              <HalfCircle seats={SEATS[type]} />
+            </span>
           </ChoiceCard>
         ))}
       </fieldset>

@@ -2,7 +2,6 @@ import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
-import styles from './party-views.module.css';
 
 export function PartyViews({ set, statementId }: { set: QuestionSet; statementId: string }) {
   const { t } = useTranslation('teacher-wizard');
@@ -16,21 +15,27 @@ export function PartyViews({ set, statementId }: { set: QuestionSet; statementId
     }),
   }));
   return (
-    <dl className={styles.views}>
+    <dl className="grid grid-cols-cards gap-x-6 gap-y-4">
       {groups.map(({ opinion, color, parties }) => (
-        <div key={opinion} className={styles.group}>
-          <dt>
+        <div key={opinion}>
+          <dt className="flex flex-wrap items-center gap-2 pb-1 font-strong line-ink-b">
             <ColorChip color={color} />
-            <span lang={CONTENT_LANGUAGE}>{opinion}</span>
-            <span className={styles.count}>{t('set.parties', { count: parties.length })}</span>
+            <span dir="auto" lang={CONTENT_LANGUAGE}>
+              {opinion}
+            </span>
+            <span className="text-sm font-soft text-soft">{t('set.parties', { count: parties.length })}</span>
           </dt>
           {parties.map(({ party, comment }) => (
-            <dd key={party._id}>
-              <b>
+            <dd key={party._id} className="py-2 text-sm line-hair-b">
+              <b className="flex items-center gap-2 font-strong">
                 <ColorChip color={party.color} />
-                {party.name}
+                <span translate="no">{party.name}</span>
               </b>
-              {comment && <span lang={CONTENT_LANGUAGE}>{comment}</span>}
+              {comment && (
+                <span className="mt-0.5 block whitespace-pre-line wrap-anywhere" lang={CONTENT_LANGUAGE}>
+                  {comment}
+                </span>
+              )}
             </dd>
           ))}
         </div>

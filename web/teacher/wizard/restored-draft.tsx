@@ -1,22 +1,16 @@
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
-import styles from './wizard.module.css';
 
 interface RestoredDraftProps {
   isNew: boolean;
-  /** The game was saved on another device since. */
-  isOutdated: boolean;
   onDiscard: () => void;
 }
 
-export function RestoredDraft({ isNew, isOutdated, onDiscard }: RestoredDraftProps) {
+export function RestoredDraft({ isNew, onDiscard }: RestoredDraftProps) {
   const { t } = useTranslation('teacher-wizard');
   return (
-    <div className={styles.found}>
-      <p>
-        {t(isNew ? 'found.new' : 'found.edit')}
-        {isOutdated && ` ${t('found.outdated')}`}
-      </p>
+    <div className="my-4 flex max-w-form flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-warn px-4 py-2 text-warn line-warn">
+      <p>{t(isNew ? 'found.new' : 'found.edit')}</p>
       <Button kind="text" onClick={onDiscard}>
         {t(isNew ? 'found.startAgain' : 'found.forget')}
       </Button>

@@ -1,7 +1,9 @@
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
-import styles from './steps.module.css';
+
+/** From so many rows on they can be searched, and ticked together. */
+export const TOOLS_FROM = 20;
 
 interface TickToolsProps {
   label: string;
@@ -14,8 +16,10 @@ interface TickToolsProps {
 export function SelectAllBar({ label, search, onSearch, onAll }: TickToolsProps) {
   const { t } = useTranslation('teacher-wizard');
   return (
-    <div className={styles.tools}>
-      <SearchField label={label} value={search} onSearch={onSearch} />
+    <div className="mt-6 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="max-w-toolbar grow basis-field">
+        <SearchField label={label} value={search} onSearch={onSearch} />
+      </div>
       <Button kind="text" onClick={() => onAll(true)}>
         {t('tickAll')}
       </Button>

@@ -52,27 +52,38 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
   };
 
   return (
-    <li className={styles.item} data-drop={drop ?? undefined}>
-      <div className={styles.line}>
-        <CheckboxLabel checked={number !== null} number={number} onTick={(on) => onTick(id, on)}>
-          <span lang={CONTENT_LANGUAGE}>{description}</span> {own && <OwnMark />}
-          {note !== '' && !isOpen && <small className={styles.note}>{note}</small>}
-        </CheckboxLabel>
+    <li className={`relative line-hair-b ${drop === 'dragged' ? 'bg-now-tint' : ''} ${styles.item}`}>
+      {(drop === 'before' || drop === 'after') && (
+        <span
+          className={`absolute inset-x-0 z-1 h-1 bg-ink ${drop === 'before' ? 'top-0' : 'bottom-0'}`}
+          aria-hidden="true"
+        />
+      )}
+      <div className="grid grid-cols-end items-start gap-1 tablet:flex">
+        <div className="col-span-full tablet:flex-1">
+          <CheckboxLabel checked={number !== null} number={number} onTick={(on) => onTick(id, on)}>
+            <span dir="auto" lang={CONTENT_LANGUAGE}>
+              {description}
+            </span>{' '}
+            {own && <OwnMark />}
+            {note !== '' && !isOpen && <small className="line-clamp-1 text-sm text-soft">{note}</small>}
+          </CheckboxLabel>
+        </div>
         <Button
           kind="text"
           size="small"
-          className={styles.look}
+          className="-mt-2 mb-2 ml-10 justify-self-start tablet:mt-1 tablet:ml-0"
           aria-expanded={isOpen}
           aria-label={t(own ? 'statements.lookAtOwn' : 'statements.lookAt', { statement: description })}
           onClick={() => onToggle(id)}
         >
           {t('statements.look')}
-          <Icon name="chevron" className={styles.chevron} />
+          <Icon name="chevron" className={`${isOpen ? 'rotate-180' : ''} ${styles.chevron}`} />
         </Button>
         {canMove && (
           <button
             type="button"
-            className={styles.grip}
+            className={`grid min-h-tap w-12 scroll-my-24 cursor-grab touch-none place-items-center rounded-sm bg-transparent p-0 text-soft no-line hover:bg-sunken hover:text-ink focus-visible:focus-inside active:cursor-grabbing ${styles.grip}`}
             aria-label={t('statements.move', { statement: description })}
             aria-describedby="order-hint"
             onKeyDown={moveByKey}
@@ -83,7 +94,7 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
         )}
       </div>
       {isOpen && (
-        <div className={styles.inside}>
+        <div className="grid grid-cols-1 gap-4 px-2 pt-1 pb-5 tablet:pl-12">
           {own === null ? (
             <PartyViews set={set} statementId={id} />
           ) : (
@@ -108,7 +119,7 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
             onChange={({ target }) => onNote(id, target.value)}
           />
           {canMove && (
-            <p className={styles.moves}>
+            <p className="flex flex-wrap gap-2">
               <Button kind="line" size="small" disabled={index === 0} onClick={() => onMove(id, 0)}>
                 {t('statements.first')}
               </Button>

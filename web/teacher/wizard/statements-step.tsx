@@ -5,19 +5,19 @@ import { PICKED, pickStatements } from '#shared/domain/pick-statements.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { moved, playableOf, toggled, withNote } from '#web/teacher/parts/game-draft.ts';
 import { useLessonTime } from '#web/teacher/parts/use-lesson-time.ts';
-import { ChoiceBalance } from '#web/teacher/wizard/balance/choice-balance.tsx';
-import { subjectOf } from '#web/teacher/wizard/balance/choice-subject.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { useRowDrag } from '#web/ui/lists/sortable-list.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
+import { subjectOf } from './choice-subject.ts';
 import { EarlierOwn } from './earlier-own.tsx';
 import { OwnStatementEditor } from './own-statement-editor.tsx';
-import { SelectAllBar } from './select-all-bar.tsx';
+import { PasteOwnList } from './paste-own-list.tsx';
+import { SelectAllBar, TOOLS_FROM } from './select-all-bar.tsx';
+import { SkewedLine } from './skewed-line.tsx';
 import { StatementRow } from './statement-row.tsx';
 import type { ChoiceStepProps } from './step-props.ts';
-import styles from './steps.module.css';
 
 interface StatementsStepProps extends ChoiceStepProps {
   /** Of the game; what is typed for an own statement is stored beside it. */
@@ -76,66 +76,75 @@ export function StatementsStep({ draft, set, choice, change, changeChoice, draft
 
   return (
     <>
-      <p className={styles.lead}>
+      <p className="mt-2 max-w-measure">
         {t(chosen.length === order.length ? 'statements.lead' : 'statements.leadSome', { set: set.name })}
       </p>
-      <p className={styles.time}>
-        <span role="status">
-          {t('statements.time', {
-            statements: t('teacher-dashboard:statements', { count: chosen.length }),
-            time: lessonTime(chosen.length),
-          })}
-        </span>
+      <p className="mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {set.statements.length > PICKED && (
-          <Button kind="line" size="small" onClick={pick}>
+          <Button kind={chosen.length === order.length ? 'main' : 'line'} size="small" onClick={pick}>
             {t('statements.pick', { count: PICKED })}
           </Button>
         )}
+        <span className="text-lg title leading-tight" role="status">
+          {t('statements.time', {
+            statements: t('teacher-dashboard:statements', { count: chosen.length }),
+            time: lessonTime({
+              type: draft.type,
+              statements: chosen.length,
+              hasBallot: draft.settings.includes('ballot'),
+            }),
+          })}
+        </span>
         {draft.type === 'debate' && draft.ownStatements.length < OWN_STATEMENTS_MAX && (
-          <Button kind="line" size="small" onClick={() => setEdited('new')}>
-            <Icon name="plus" />
-            {t('statements.own')}
-          </Button>
+          <>
+            <Button kind="line" size="small" onClick={() => setEdited('new')}>
+              <Icon name="plus" />
+              {t('statements.own')}
+            </Button>
+            <PasteOwnList set={set} draft={draft} change={change} />
+          </>
         )}
         {draft.type === 'debate' && <EarlierOwn set={set} draft={draft} change={change} />}
       </p>
-      <SelectAllBar
-        label={t('statements.search')}
-        search={search}
-        onSearch={setSearch}
-        onAll={(on) => changeChoice((before) => ({ ...before, statements: toggled(before.statements, shownIds, on) }))}
-      />
-      <p className={styles.hint} id="order-hint">
+      {order.length >= TOOLS_FROM && (
+        <SelectAllBar
+          label={t('statements.search')}
+          search={search}
+          onSearch={setSearch}
+          onAll={(on) =>
+            changeChoice((before) => ({ ...before, statements: toggled(before.statements, shownIds, on) }))
+          }
+        />
+      )}
+      {draft.type === 'debate' && <SkewedLine set={set} choice={choice} />}
+      <p className="mb-2 text-sm text-soft" id="order-hint">
         {t(wanted === '' ? 'statements.orderHint' : 'statements.orderWhileSearching')}
       </p>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <div className={styles.beside}>
-        <ol className={styles.list} ref={drag.list}>
-          {shown.map((statement, index) => (
-            <StatementRow
-              key={statement._id}
-              statement={statement}
-              set={set}
-              index={index}
-              last={last}
-              number={numbers.get(statement._id) ?? null}
-              canMove={wanted === ''}
-              isOpen={open === statement._id}
-              note={draft.notes.find(({ statementId }) => statementId === statement._id)?.text ?? ''}
-              drop={drag.markOf(index)}
-              onTick={tick}
-              onMove={move}
-              onToggle={toggleOpen}
-              onNote={note}
-              onEdit={setEdited}
-              onGrab={drag.grab}
-            />
-          ))}
-        </ol>
-        <ChoiceBalance type={draft.type} set={set} choice={choice} changeChoice={changeChoice} />
-      </div>
+      <ol className="line-ink-t" ref={drag.list}>
+        {shown.map((statement, index) => (
+          <StatementRow
+            key={statement._id}
+            statement={statement}
+            set={set}
+            index={index}
+            last={last}
+            number={numbers.get(statement._id) ?? null}
+            canMove={wanted === ''}
+            isOpen={open === statement._id}
+            note={draft.notes.find(({ statementId }) => statementId === statement._id)?.text ?? ''}
+            drop={drag.markOf(index)}
+            onTick={tick}
+            onMove={move}
+            onToggle={toggleOpen}
+            onNote={note}
+            onEdit={setEdited}
+            onGrab={drag.grab}
+          />
+        ))}
+      </ol>
       {edited !== null && (
         <OwnStatementEditor
           key={edited}

@@ -24,7 +24,7 @@ export function StepContent({ step, set, choice, draftKey, onNext, ...rest }: St
   const screens: Record<Exclude<Step, 'name' | 'set'>, () => ReactNode> = {
     statements: () => <StatementsStep {...rest} set={set} choice={choice} draftKey={draftKey} />,
     parties: () => <PartiesStep {...rest} set={set} choice={choice} />,
-    options: () => <OptionsStep {...rest} set={set} choice={choice} />,
+    options: () => <OptionsStep {...rest} />,
     check: () => <CheckStep {...rest} set={set} choice={choice} />,
   };
   return screens[step]();

@@ -10,7 +10,7 @@ import {
   type Step,
 } from '#web/teacher/parts/game-draft.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
-import styles from './step-list.module.css';
+import { StatementNumber } from '#web/widgets/number-box.tsx';
 
 interface StepListProps {
   isNew: boolean;
@@ -49,35 +49,53 @@ export function StepList(props: StepListProps) {
   const steps = STEPS.map((step, index) => ({ step, at: index + 1 }));
   const current = STEPS[number - 1] ?? 'name';
   return (
-    <nav className={styles.steps} aria-label={t('steps')}>
-      <h2>{t(isNew ? 'newGame' : 'editGame')}</h2>
-      <ol>
+    <nav className="laptop:sticky laptop:top-8" aria-label={t('steps')}>
+      <h2 className="text-lg">{t(isNew ? 'newGame' : 'editGame')}</h2>
+      <ol className="mt-5 hidden laptop:block">
         {steps.map(({ step, at }) => {
           const isDone = at !== number && at <= open && isComplete(step, draft, choice) && step !== 'check';
           const summary = at <= open ? summaryOf(step) : '';
           const label = (
-            <span className={styles.label}>
-              <b>{t(`step.${step}`)}</b>
-              {summary && <small>{summary}</small>}
+            <span className="block pt-1 leading-tight">
+              <b className="block font-strong">{t(`step.${step}`)}</b>
+              {summary && <small className="block text-sm text-soft wrap-anywhere">{summary}</small>}
             </span>
           );
           return (
             <li
               key={step}
-              data-state={at === number ? 'now' : isDone ? 'done' : 'later'}
+              className={`relative grid grid-cols-start items-start gap-x-3 ${at === number || isDone ? '' : 'text-soft'} ${at < STEPS.length ? 'pb-5' : ''}`}
               aria-current={at === number ? 'step' : undefined}
             >
-              <span className={styles.number}>{isDone ? <Icon name="check" /> : at}</span>
-              {at <= open && at !== number ? <Link to={`?step=${at}`}>{label}</Link> : label}
+              {at < STEPS.length && (
+                <span
+                  className={`absolute top-8 bottom-0 left-4 w-0.5 ${isDone ? 'bg-ink' : 'bg-hair'}`}
+                  aria-hidden="true"
+                />
+              )}
+              {/* Above the line. */}
+              <span className="relative">
+                <StatementNumber
+                  value={isDone ? <Icon name="check" /> : at}
+                  kind={at === number ? 'now' : isDone ? 'done' : 'plain'}
+                />
+              </span>
+              {at <= open && at !== number ? (
+                <Link className="text-inherit no-underline hover:underline" to={`?step=${at}`}>
+                  {label}
+                  {/* All of the step can be pressed. */}
+                  <span className="absolute inset-0" />
+                </Link>
+              ) : (
+                label
+              )}
             </li>
           );
         })}
       </ol>
-      <p className={styles.where}>
-        <span className={styles.number} data-now="true">
-          {number}
-        </span>
-        {t('where', { all: STEPS.length, step: t(`step.${current}`) })}
+      <p className="mt-3 flex items-center gap-2 laptop:hidden">
+        <StatementNumber value={number} kind="now" />
+        <span>{t('where', { all: STEPS.length, step: t(`step.${current}`) })}</span>
       </p>
     </nav>
   );

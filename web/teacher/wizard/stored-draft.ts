@@ -14,8 +14,8 @@ export interface StoredDraft {
   step: number;
   /** The furthest step that was opened. */
   reached: number;
-  /** When the template that it began from was last changed; null for a new game. */
-  base: string | null;
+  /** The version of the template that it began from; null for a new game. */
+  base: number | null;
   /** The id that a new game is to get: earlier versions stored none. */
   newId?: string;
 }
@@ -42,7 +42,7 @@ export const isStoredDraft = shape<DraftOfAnyVersion>({
   }),
   step: isNumber,
   reached: isNumber,
-  base: orNull(isText),
+  base: orNull(isNumber),
   newId: orAbsent(isText),
 });
 

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { writeDraft } from '#web/client/draft-store.ts';
+import { useDraftNotice } from '#web/forms/use-draft-notice.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { randomUuid } from '#web/shell/identity.ts';
 import { type GameDraft, isSameDraft } from '#web/teacher/parts/game-draft.ts';
-import { closeNotice, noticeStore, notify } from '#web/ui/core/notice-store.ts';
 import { gameDraftKey, readGameDraft, type StoredDraft } from './stored-draft.ts';
 
 interface Source {
@@ -11,8 +11,8 @@ interface Source {
   templateId: string;
   /** The stored template, or an empty draft. */
   saved: GameDraft;
-  /** When the template was last changed. */
-  base: string | null;
+  /** The version of the template. */
+  base: number | null;
 }
 
 /** Ignores a stored draft that is the same as the stored template. */
@@ -33,20 +33,7 @@ export function useGameDraft(source: Source) {
   const changed = found ? found.base : base;
   // Stored with the draft: if only the reply was lost, the next try changes the game that the last one made, also after a reload.
   const [newId, setNewId] = useState(() => found?.newId ?? randomUuid());
-  const leaving = useRef(false);
-
-  useEffect(() => {
-    leaving.current = isDirty;
-  }, [isDirty]);
-
-  const sentence = t('leave.kept');
-  useEffect(() => {
-    // Back in the wizard: the notice shown on leaving would cover the buttons.
-    for (const { id, text } of noticeStore.read()) if (text === sentence) closeNotice(id);
-    return () => {
-      if (leaving.current) notify('warn', sentence);
-    };
-  }, [sentence]);
+  useDraftNotice(gameDraftKey(templateId), { kept: t('leave.kept') });
 
   return {
     draft,
@@ -67,9 +54,6 @@ export function useGameDraft(source: Source) {
       setDraft(saved);
     },
     /** To be called once the game is saved: removes the stored draft. */
-    finish: () => {
-      leaving.current = false;
-      writeDraft(gameDraftKey(templateId), null);
-    },
+    finish: () => writeDraft(gameDraftKey(templateId), null),
   };
 }

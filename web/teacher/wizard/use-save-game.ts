@@ -5,6 +5,7 @@ import { type GameTemplateForm, isTooMany, useSaveTemplate, useStartGame } from 
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { STEPS, type Step } from '#web/teacher/parts/game-draft.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
+import type { Conflict } from '#web/widgets/conflict/conflict-dialog.tsx';
 
 /** The step where each field is filled in. */
 const STEP_OF_FIELD: Record<string, Exclude<Step, 'check'>> = {
@@ -18,6 +19,9 @@ const STEP_OF_FIELD: Record<string, Exclude<Step, 'check'>> = {
   notes: 'statements',
 };
 
+/** Why a save was refused that can be made all the same. */
+const CONFLICTS: Readonly<Record<string, Conflict>> = { CHANGED_MEANWHILE: 'changed', NOT_FOUND: 'removed' };
+
 export interface SaveGame {
   isPending: boolean;
   /** The error text; null unless the last try failed. */
@@ -26,17 +30,20 @@ export interface SaveGame {
   errorStep: number | null;
   /** `starts`: a game of it is made at once, and its lobby opened. */
   send: (form: GameTemplateForm, starts: boolean) => void;
+  /** What became of the template elsewhere, until it is decided. */
+  conflict: Conflict | null;
+  /** Saves all the same: over what is stored, or as a new game. */
+  keep: () => void;
+  decideLater: () => void;
 }
 
 /** Saves the game and returns to the dashboard. `id` is the template's, null for a new game, which gets `newId`, `base` the version that was changed; `onSaved`
- * is called once it is saved. If somebody changed the template meanwhile, saving once more overwrites that. */
-export function useSaveGame(id: string | null, newId: string, base: string | null, onSaved: () => void): SaveGame {
+ * is called once it is saved. */
+export function useSaveGame(id: string | null, newId: string, base: number | null, onSaved: () => void): SaveGame {
   const { t } = useTranslation('teacher-wizard');
   const navigate = useNavigate();
-  const [isGone, setGone] = useState(false);
-  const [isOutdated, setOutdated] = useState(false);
-  const isNew = id === null || isGone;
-  const save = useSaveTemplate(isNew ? null : id, isOutdated ? null : base);
+  const [refusal, setRefusal] = useState<{ conflict: Conflict; form: GameTemplateForm; starts: boolean } | null>(null);
+  const save = useSaveTemplate();
   const begin = useStartGame();
   const refused = save.error instanceof ApiError ? save.error : null;
   const fieldStep = Object.keys(refused?.fields ?? {}).map((field) => STEP_OF_FIELD[field.replace(/\..*/, '')])[0];
@@ -51,32 +58,38 @@ export function useSaveGame(id: string | null, newId: string, base: string | nul
     });
 
   const sentence = (): string => {
-    if (isGone) return t('save.gone');
-    if (refused?.code === 'CHANGED_MEANWHILE') return t('save.outdated');
     if (fieldStep) return t(`save.refused.${fieldStep}`);
     if (isTooMany(save.error)) return t('save.tooMany');
     return refused?.code === 'NETWORK' ? t('save.offline') : t('save.failed');
   };
 
-  return {
-    // Until the next page is there: a second click would make a second game.
-    isPending: save.isPending || save.isSuccess || begin.isPending,
-    error: save.isError ? sentence() : null,
-    errorStep: save.isError && fieldStep ? STEPS.indexOf(fieldStep) + 1 : null,
-    send: (form, starts) =>
-      save.mutate(isNew ? { ...form, withId: newId } : form, {
+  const send = (body: GameTemplateForm, starts: boolean, target: string | null, version: number | null) => {
+    setRefusal(null);
+    save.mutate(
+      { id: target, newId, body, version },
+      {
         onSuccess: (saved) => {
           onSaved();
           if (starts) return start(saved._id);
-          notify('done', t(isNew ? 'save.created' : 'save.updated'));
+          notify('done', t(target === null ? 'save.created' : 'save.updated'));
           navigate('/teacher');
         },
         onError: (error) => {
-          const code = errorCodeOf(error);
-          // Deleted on another device: the draft can still be saved as a new game.
-          setGone(id !== null && code === 'NOT_FOUND');
-          setOutdated((before) => before || code === 'CHANGED_MEANWHILE');
+          const conflict = target === null ? undefined : CONFLICTS[errorCodeOf(error)];
+          if (conflict) setRefusal({ conflict, form: body, starts });
         },
-      }),
+      },
+    );
+  };
+
+  return {
+    // Until the next page is there: a second click would make a second game.
+    isPending: save.isPending || save.isSuccess || begin.isPending,
+    error: save.isError && refusal === null ? sentence() : null,
+    errorStep: save.isError && fieldStep ? STEPS.indexOf(fieldStep) + 1 : null,
+    send: (form, starts) => send(form, starts, id, base),
+    conflict: refusal?.conflict ?? null,
+    keep: () => refusal && send(refusal.form, refusal.starts, refusal.conflict === 'removed' ? null : id, null),
+    decideLater: () => setRefusal(null),
   };
 }

@@ -11,7 +11,6 @@ import {
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import type { SaveGame } from './use-save-game.ts';
-import styles from './wizard.module.css';
 
 interface WizardFooterProps {
   step: Step;
@@ -54,7 +53,7 @@ export function WizardFooter({
     return '';
   };
   return (
-    <footer className={styles.foot}>
+    <footer className="z-2 flex flex-wrap items-center justify-between gap-2 bg-page px-page py-3 line-ink-t tablet:sticky tablet:gap-x-4 tablet:bottom-0 low:static">
       {number > 1 ? (
         <Button kind="line" onClick={() => onStep(number - 1)}>
           <Icon name="back" />
@@ -66,32 +65,35 @@ export function WizardFooter({
           {t('toDashboard')}
         </LinkButton>
       )}
-      <p className={styles.status} role="status">
+      <p
+        className="order-first flex basis-full flex-wrap gap-x-5 text-soft figures laptop:order-none laptop:basis-auto"
+        role="status"
+      >
         <span>{status()}</span>
-        {isDirty && <span className={styles.unsaved}>{t('unsaved')}</span>}
+        {isDirty && (
+          <span className="flex items-center gap-2">
+            <span className="size-3 flex-none rounded-round bg-now chip-line" aria-hidden="true" />
+            <span>{t('unsaved')}</span>
+          </span>
+        )}
       </p>
-      <div className={styles.ends}>
+      <div className="flex grow flex-wrap justify-end gap-2 *:grow tablet:*:grow-0 laptop:grow-0">
         {step === 'check' && (
           <Button kind="line" busy={save.isPending} disabled={!set || !choice} onClick={() => send(false)}>
             <Icon name="check" />
-            {t(isNew ? 'create' : 'saveGame')}
+            <span>{t(isNew ? 'create' : 'saveGame')}</span>
           </Button>
         )}
         {/* From the options on, a game can be started: the last step only repeats what was chosen. */}
         {(step === 'options' || step === 'check') && (
-          <Button
-            kind={step === 'check' ? 'main' : 'line'}
-            busy={save.isPending}
-            disabled={!set || !choice}
-            onClick={() => send(true)}
-          >
+          <Button busy={save.isPending} disabled={!set || !choice} onClick={() => send(true)}>
             <Icon name="play" />
             {t('saveAndStart')}
           </Button>
         )}
         {nextStep && (
-          <Button disabled={!isOpen} onClick={() => onStep(next)}>
-            {t(`go.${nextStep}`)}
+          <Button kind={step === 'options' ? 'line' : 'main'} disabled={!isOpen} onClick={() => onStep(next)}>
+            <span>{t(`go.${nextStep}`)}</span>
             <Icon name="forward" />
           </Button>
         )}

@@ -13,27 +13,28 @@ import {
   withChoice,
 } from '#web/teacher/parts/game-draft.ts';
 import { Unread } from '#web/teacher/parts/unread.tsx';
-import { Icon } from '#web/ui/common/icon.tsx';
-import { LinkButton } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
-import { GameSheet } from './game-sheet.tsx';
+import { ConflictDialog } from '#web/widgets/conflict/conflict-dialog.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
 import { StepContent } from './step-content.tsx';
 import { StepList } from './step-list.tsx';
 import { gameDraftKey, NEW_GAME } from './stored-draft.ts';
 import { useGameDraft } from './use-game-draft.ts';
 import { useSaveGame } from './use-save-game.ts';
-import styles from './wizard.module.css';
 import { WizardFooter } from './wizard-footer.tsx';
 
 interface WizardProps {
   templateId: string;
   saved: GameDraft;
-  base: string | null;
+  base: number | null;
+  /** Whether every step was filled in before. */
+  isFilled: boolean;
+  /** Begins again with what is stored; the draft is removed. Absent for a new game. */
+  onUseStored?: () => void;
 }
 
 /** The step is in the address, so that the browser's back button goes one step back. */
-export function Wizard({ templateId, saved, base }: WizardProps) {
+export function Wizard({ templateId, saved, base, isFilled, onUseStored }: WizardProps) {
   const { t } = useTranslation('teacher-wizard');
   const isNew = templateId === NEW_GAME;
   const work = useGameDraft({ templateId, saved, base });
@@ -45,8 +46,8 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
 
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('step') ?? work.found?.step ?? 1) || 1;
-  // All steps of a new game are complete: it begins with the first one, whatever the address says.
-  const [hasBegun, setBegun] = useState(!isNew || work.found !== null);
+  // All steps of an empty game are complete: it begins with the first one, whatever the address says.
+  const [hasBegun, setBegun] = useState(isFilled || work.found !== null);
   const isWaiting = hasBegun && asked > 2 && draft.questionSet !== null && set === undefined;
   const furthest = hasBegun ? furthestStep(draft, choice) : 1;
   const number = Math.max(1, Math.min(asked, isWaiting ? STEPS.length : furthest));
@@ -57,7 +58,7 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
   };
   // A new game whose question set is the only one there is begins with it.
   const leavesSetOut =
-    isNew && step === 'name' && saved.questionSet !== null && draft.questionSet === saved.questionSet;
+    isNew && !isFilled && step === 'name' && saved.questionSet !== null && draft.questionSet === saved.questionSet;
   const next = leavesSetOut ? number + 2 : number + 1;
   // Only once: otherwise an address with a later step would move on by itself as soon as a step is complete.
   useEffect(() => {
@@ -65,7 +66,7 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
   }, [isWaiting, asked, number, setSearch]);
 
   const [arrival] = useState(asked);
-  const [before, setReached] = useState(isNew ? (work.found?.reached ?? 1) : STEPS.length);
+  const [before, setReached] = useState(isFilled ? STEPS.length : (work.found?.reached ?? 1));
   const reached = Math.max(before, number);
   if (reached > before) setReached(reached);
   useDraft(gameDraftKey(templateId), work.unsaved({ step: number, reached }));
@@ -86,30 +87,19 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
     [set, change],
   );
 
-  if (step === 'check' && search.has('sheet') && set && choice)
-    return (
-      <GameSheet draft={draft} set={set}>
-        <LinkButton kind="line" to={`?step=${number}`}>
-          <Icon name="back" />
-          {t('check.toGame')}
-        </LinkButton>
-      </GameSheet>
-    );
   return (
-    <div className={styles.wizard}>
-      <div className={styles.body}>
+    <div className="grid grid-cols-1 grid-rows-bottom" data-fills>
+      <div className="grid grid-cols-1 content-start items-start gap-x-16 gap-y-8 px-page py-6 laptop:grid-cols-sidebar laptop:py-10">
         <StepList isNew={isNew} draft={draft} set={set} choice={choice} number={number} reached={reached} />
-        <section className={styles.step}>
-          <h1 ref={heading} tabIndex={-1}>
+        <section className="min-w-0">
+          <h1 ref={heading} className="text-heading" tabIndex={-1}>
             {t(`title.${step}`)}
           </h1>
-          {work.found && number === arrival && (
-            <RestoredDraft isNew={isNew} isOutdated={work.found.base !== base} onDiscard={work.discardDraft} />
-          )}
+          {work.found && number === arrival && <RestoredDraft isNew={isNew} onDiscard={work.discardDraft} />}
           <FormAlert>
             {save.error !== null && (step === 'options' || step === 'check') && (
               <>
-                {save.error}{' '}
+                <span>{save.error}</span>{' '}
                 {save.errorStep !== null && <Link to={`?step=${save.errorStep}`}>{t('save.correct')}</Link>}
               </>
             )}
@@ -132,6 +122,18 @@ export function Wizard({ templateId, saved, base }: WizardProps) {
         set={set}
         onStep={goTo}
       />
+      {save.conflict && (
+        <ConflictDialog
+          conflict={save.conflict}
+          storedUrl={`/teacher/games/${templateId}/plan`}
+          onLater={save.decideLater}
+          onKeep={save.keep}
+          onUseStored={() => {
+            work.finish();
+            onUseStored?.();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -11,17 +11,19 @@ const SEATS: readonly Seat[] = Array.from({ length: 9 }, () => 'empty');
 
 interface EmptyStateProps {
   title: string;
+  /** In place of empty seats. */
+  picture?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
   isPage?: boolean;
 }
 
-/** Empty seats, a title, a sentence and what can be done; `isPage`: the page has no other content. */
-export function EmptyState({ title, children, action, isPage = false }: EmptyStateProps) {
+/** A picture, a title, a sentence and what can be done; `isPage`: the page has no other content. */
+export function EmptyState({ title, picture, children, action, isPage = false }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.empty}>
-      <HalfCircle seats={SEATS} className={styles.seats} />
+      {picture ?? <HalfCircle seats={SEATS} className={styles.seats} />}
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action}

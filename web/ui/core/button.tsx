@@ -24,14 +24,9 @@ export function Button({ kind, size, wide, busy = false, className, children, on
       {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : { onClick })}
       className={classesOf({ kind, size, wide }, className)}
     >
-      {busy ? (
-        <>
-          <span className={styles.waiting}>{children}</span>
-          <Dots className={styles.dots} />
-        </>
-      ) : (
-        children
-      )}
+      {/* Always there: a browser that translates has moved its texts, which React could not put elsewhere. */}
+      <span className={busy ? styles.waiting : styles.face}>{children}</span>
+      {busy && <Dots className={styles.dots} />}
     </button>
   );
 }

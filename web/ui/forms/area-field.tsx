@@ -7,7 +7,7 @@ import styles from './area-field.module.css';
 export function AreaField({ label, hint, error, ...area }: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => <textarea rows={4} {...area} {...ties} className={`${ties.className} ${styles.area}`} />}
+      {(ties) => <textarea dir="auto" rows={4} {...area} {...ties} className={`${ties.className} ${styles.area}`} />}
     </Field>
   );
 }

@@ -15,13 +15,11 @@ interface NumberStepperProps {
   less: string;
   more: string;
   error: string | undefined;
-  /** Shows the same dots for any number, because others see this screen. */
-  isMasked: boolean;
   onChange: (value: string) => void;
 }
 
 /** A whole number from 0 to `max`; what is typed is only checked by the form. */
-export function NumberStepper({ label, value, max, less, more, error, isMasked, onChange }: NumberStepperProps) {
+export function NumberStepper({ label, value, max, less, more, error, onChange }: NumberStepperProps) {
   const id = useId();
   const number = Number(value);
   const step = (by: number) => onChange(String(Math.min(max, Math.max(0, (Math.trunc(number) || 0) + by))));
@@ -31,12 +29,11 @@ export function NumberStepper({ label, value, max, less, more, error, isMasked, 
         {label}
       </label>
       <fieldset className={styles.stepper} aria-labelledby={`${id}-label`}>
-        <button type="button" aria-label={less} disabled={!isMasked && number <= 0} onClick={() => step(-1)}>
+        <button type="button" aria-label={less} disabled={number <= 0} onClick={() => step(-1)}>
           <Drawing path={MINUS} className={styles.icon} />
         </button>
         <input
           id={id}
-          className={isMasked ? styles.masked : undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
@@ -46,7 +43,7 @@ export function NumberStepper({ label, value, max, less, more, error, isMasked, 
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => onChange(target.value)}
         />
-        <button type="button" aria-label={more} disabled={!isMasked && number >= max} onClick={() => step(1)}>
+        <button type="button" aria-label={more} disabled={number >= max} onClick={() => step(1)}>
           <Drawing path={PLUS} className={styles.icon} />
         </button>
       </fieldset>

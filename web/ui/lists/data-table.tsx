@@ -88,7 +88,7 @@ export function DataTable<Row>({ label, rows, keyOf, columns, sortBy, search, fi
                 <th key={name} scope="col" aria-sort={stateOf(name)}>
                   {value ? (
                     <button type="button" onClick={() => toggleSort(name)}>
-                      {header}
+                      <span>{header}</span>
                       <Icon name={stateOf(name) ? (order.descending ? 'sortDown' : 'sortUp') : 'sort'} />
                     </button>
                   ) : (

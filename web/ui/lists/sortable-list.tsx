@@ -31,6 +31,9 @@ function gapAt(rows: readonly Element[], y: number): number {
 export function useRowDrag(onDrop: (id: string, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
+  /** Ends the drag that is under way, without a drop. */
+  const stopDrag = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopDrag.current?.(), []);
 
   const grab = useCallback(
     (event: PointerEvent<HTMLElement>, id: string, from: number) => {
@@ -38,6 +41,7 @@ export function useRowDrag(onDrop: (id: string, to: number) => void) {
       event.preventDefault();
       const handle: HTMLElement = event.currentTarget;
       handle.focus();
+      stopDrag.current?.();
       handle.setPointerCapture(event.pointerId);
       let y = event.clientY;
       let gap = from;
@@ -59,9 +63,13 @@ export function useRowDrag(onDrop: (id: string, to: number) => void) {
         frame = requestAnimationFrame(scroll);
       };
       const stop = new AbortController();
-      const end = (isDropped: boolean): void => {
+      stopDrag.current = () => {
         stop.abort();
         cancelAnimationFrame(frame);
+        stopDrag.current = null;
+      };
+      const end = (isDropped: boolean): void => {
+        stopDrag.current?.();
         setDrag(null);
         const to = gap > from ? gap - 1 : gap;
         if (isDropped && to !== from) onDrop(id, to);

@@ -1,18 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { Swap } from '#shared/domain/balance.ts';
 import { invariant } from '#shared/domain/invariant.ts';
 import type { LANGUAGE_TAGS, LanguageCode } from '#shared/domain/languages.ts';
 import { wordingOf } from '#shared/domain/wording.ts';
 import { formatPercentage } from '#web/i18n/percentage.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { Button } from '#web/ui/core/button.tsx';
 import styles from './balance-panel.module.css';
-import { type BalanceSubject, useBalance } from './use-balance.ts';
+import { type BalanceSubject, SKEWED, useBalance } from './use-balance.ts';
 
-/** From this skew a choice is called skewed. */
-const SKEWED = 1.5;
-/** Below this skew no swap is suggested. */
-const SWAP_FROM = 1.1;
 const PARTIES_SHOWN = 8;
 
 interface BalancePanelProps {
@@ -22,27 +16,18 @@ interface BalancePanelProps {
   subject: BalanceSubject;
   /** The language of the statements. */
   language: (typeof LANGUAGE_TAGS)[LanguageCode];
-  /** Whether parties are compared with answers; if they are not, no chances are shown. */
-  isCompared: boolean;
-  /** For a teacher: in one sentence, with the figures folded and nothing about how statements are worded. */
-  isBrief?: boolean;
-  /** Exchanges a statement for another, by their ids; without it none is suggested. */
-  onSwap?: (out: string, into: string) => void;
 }
 
 /** Shows how a choice of statements favours parties. It informs and never prevents saving. */
-export function BalancePanel({ title, lead, subject: now, language, isCompared, isBrief, onSwap }: BalancePanelProps) {
+export function BalancePanel({ title, lead, subject: now, language }: BalancePanelProps) {
   const { t, i18n } = useTranslation('teacher-wizard');
-  const { shown, search, findSwap, dismiss } = useBalance(now);
+  const shown = useBalance(now);
   if (shown === null || shown.subject.input.statements.length === 0) return null;
   const { balance, subject } = shown;
   const { input, parties } = subject;
   const times = (skew: number) =>
     new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(Math.max(1, skew));
-  const words = (skew: number) => {
-    if (skew < SKEWED) return t(isBrief ? 'balance.fairly' : 'balance.even');
-    return t(isBrief ? 'balance.unfairly' : 'balance.skewed', { times: times(skew) });
-  };
+  const words = (skew: number) => (skew < SKEWED ? t('balance.even') : t('balance.skewed', { times: times(skew) }));
   const list = (items: readonly string[]) => new Intl.ListFormat(i18n.language).format(items);
   const namesOf = (group: readonly number[]) => list(group.flatMap((at) => parties[at]?.name ?? []));
   const statementAt = (at: number) => {
@@ -60,9 +45,7 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
     changes: t('balance.changes', { count: changes, all: played.length }),
     negations: t('balance.negations', { count: negations }),
   });
-  const hasChances = isCompared && input.parties.length > 1;
-  const bars = <ChanceBars subject={subject} chances={balance.chances} />;
-  const swapIn = ({ out, into }: Swap) => onSwap?.(statementAt(out)._id, statementAt(into)._id);
+  const hasChances = input.parties.length > 1;
   return (
     <aside className={styles.balance} aria-labelledby="balance-title">
       <div>
@@ -71,48 +54,12 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
       </div>
       {hasChances && (
         <section>
-          {!isBrief && <h3>{t('balance.chance')}</h3>}
+          <h3>{t('balance.chance')}</h3>
           <p className={styles.word} role="status">
             {words(balance.skew)}
           </p>
-          {isBrief ? (
-            <details>
-              <summary>{t('balance.figures')}</summary>
-              <h3>{t('balance.chance')}</h3>
-              {bars}
-            </details>
-          ) : (
-            bars
-          )}
+          <ChanceBars subject={subject} chances={balance.chances} />
         </section>
-      )}
-      {hasChances && onSwap && (
-        <div className={styles.swap} aria-live="polite">
-          {search.name === 'idle' && balance.skew >= SWAP_FROM && (
-            <Button kind="line" onClick={findSwap}>
-              {t('balance.suggest')}
-            </Button>
-          )}
-          {search.name === 'searching' && <p>{t('balance.searching')}</p>}
-          {search.name === 'none' && <p>{t('balance.noSwap')}</p>}
-          {search.name === 'found' && (
-            <>
-              <dl>
-                <dt>{t('balance.out')}</dt>
-                <dd lang={language}>{statementAt(search.swap.out).description}</dd>
-                <dt>{t('balance.into')}</dt>
-                <dd lang={language}>{statementAt(search.swap.into).description}</dd>
-              </dl>
-              <p>{t('balance.effect', { before: times(balance.skew), after: times(search.swap.skew) })}</p>
-              <p className={styles.actions}>
-                <Button onClick={() => swapIn(search.swap)}>{t('balance.swap')}</Button>
-                <Button kind="line" onClick={dismiss}>
-                  {t('balance.keep')}
-                </Button>
-              </p>
-            </>
-          )}
-        </div>
       )}
       <ul className={styles.facts}>
         {balance.same.map((group) => (
@@ -126,7 +73,7 @@ export function BalancePanel({ title, lead, subject: now, language, isCompared, 
             {t('balance.unanimousWhy')}
           </li>
         )}
-        {!isBrief && (negations > 0 || changes === played.length) && (
+        {(negations > 0 || changes === played.length) && (
           <li>
             <b>{wording}</b> {t('balance.wordingWhy')}
           </li>
@@ -166,8 +113,8 @@ function ChanceBars({ subject: { input, parties }, chances }: ChanceBarsProps) {
         ))}
       </ul>
       <p className={styles.fair}>
-        {t('balance.fair', { share: percent(fair, 1) })}
-        {rows.length > PARTIES_SHOWN && ` ${t('balance.more', { count: rows.length - PARTIES_SHOWN })}`}
+        <span>{t('balance.fair', { share: percent(fair, 1) })}</span>
+        {rows.length > PARTIES_SHOWN && <span>{` ${t('balance.more', { count: rows.length - PARTIES_SHOWN })}`}</span>}
       </p>
     </>
   );

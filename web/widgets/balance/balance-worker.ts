@@ -1,4 +1,4 @@
 // In a worker, so that the page stays responsive during the calculation.
-import { type BalanceJob, workOut } from './balance-job.ts';
+import { type BalanceInput, balanceOf } from '#shared/domain/balance.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<BalanceJob>) => self.postMessage(workOut(data)));
+self.addEventListener('message', ({ data }: MessageEvent<BalanceInput>) => self.postMessage(balanceOf(data)));

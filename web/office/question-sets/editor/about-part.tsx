@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { SetForm } from '#web/office/question-sets/frame/set-frame.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -11,7 +11,7 @@ import { fieldMark } from './use-editor-position.ts';
 export function AboutPart({ draft, change, errors }: PartProps) {
   const { t } = useTranslation('office-question-sets');
   return (
-    <div className={frame.form}>
+    <SetForm>
       <TextField
         label={t('about.name')}
         value={draft.name}
@@ -28,6 +28,6 @@ export function AboutPart({ draft, change, errors }: PartProps) {
         onChange={({ target: { value } }) => change((now) => ({ ...now, description: value }))}
         {...fieldMark('about', '', 'description')}
       />
-    </div>
+    </SetForm>
   );
 }

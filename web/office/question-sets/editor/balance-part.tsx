@@ -1,7 +1,7 @@
 // Which parties a whole set favours. Only drawn while its tab is open, so that typing elsewhere does not start the calculation.
 import { useMemo } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { SetForm } from '#web/office/question-sets/frame/set-frame.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { BalancePanel } from '#web/widgets/balance/balance-panel.tsx';
 import type { BalanceSubject } from '#web/widgets/balance/use-balance.ts';
@@ -13,13 +13,12 @@ interface BalancePartProps {
   parties: readonly BalanceSubject['parties'][number][];
 }
 
-/** All statements are in, so that there is none to swap for. */
 export function BalancePart({ draft, parties }: BalancePartProps) {
   const { t } = useTranslation('office-question-sets');
   const subject = useMemo(() => subjectOf(draft, parties), [draft, parties]);
   const { input, leftOut } = subject;
   return (
-    <div className={frame.form}>
+    <SetForm>
       {leftOut > 0 && <p>{t('balance.leftOut', { count: leftOut })}</p>}
       {input.statements.length === 0 || input.parties.length < 2 || input.options < 2 ? (
         <p>{t('balance.none')}</p>
@@ -29,9 +28,8 @@ export function BalancePart({ draft, parties }: BalancePartProps) {
           lead={t('balance.lead')}
           subject={subject}
           language={CONTENT_LANGUAGE}
-          isCompared
         />
       )}
-    </div>
+    </SetForm>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/client/api-error.ts';
 import { storedSet } from '#web/office/question-sets/stored-set.testing.ts';
 import { completenessOf } from './completeness.ts';
-import { addOption, changeOpinion, changeOption, describeStatement, draftOf, type EditorDraft } from './draft.ts';
+import { addOption, changeOpinion, changeOption, changeStatement, draftOf, type EditorDraft } from './draft.ts';
 import { findErrors, findGoneParties } from './draft-errors.ts';
 
 const draft = draftOf(storedSet());
@@ -24,8 +24,16 @@ describe('what keeps a draft from being saved', () => {
       ['options/no/text INVALID_VALUE'],
     ],
     ['an order that is no number', changeOption(draft, 'no', { order: Number.NaN }), ['options/no/order REQUIRED']],
-    ['a statement without text', describeStatement(draft, 's2', ''), ['statements/s2/description REQUIRED']],
-    ['a long statement', describeStatement(draft, 's2', 'x'.repeat(1_001)), ['statements/s2/description TOO_LONG']],
+    [
+      'a statement without text',
+      changeStatement(draft, 's2', { description: '' }),
+      ['statements/s2/description REQUIRED'],
+    ],
+    [
+      'a long statement',
+      changeStatement(draft, 's2', { description: 'x'.repeat(1_001) }),
+      ['statements/s2/description TOO_LONG'],
+    ],
     [
       'a long explanation',
       changeOpinion(draft, 's1', 'p2', { comment: 'x'.repeat(20_001) }),
@@ -39,7 +47,7 @@ describe('what keeps a draft from being saved', () => {
   });
 
   it('counts code points, so that a thousand emoji are no long statement', () => {
-    expect(findErrors(describeStatement(draft, 's2', '🙂'.repeat(1_000)))).toEqual([]);
+    expect(findErrors(changeStatement(draft, 's2', { description: '🙂'.repeat(1_000) }))).toEqual([]);
   });
 });
 

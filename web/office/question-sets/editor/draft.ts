@@ -3,13 +3,14 @@ import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { opinionColors, partyColor } from '#shared/domain/palette.ts';
 import {
   type DraftPartyOpinion,
+  type DraftStatement,
   emptyOpinion,
   nextOrder,
   type QuestionSetDraft,
   removeOption,
-  removeParty,
+  withoutParty,
 } from '#shared/domain/question-set.ts';
-import { type StatementWord, wordsOf } from '#shared/domain/statement-words.ts';
+import { wordsOf } from '#shared/domain/statement-words.ts';
 
 export interface EditorOption {
   _id: string;
@@ -43,7 +44,12 @@ export function draftOf(set: QuestionSet): EditorDraft {
     name: set.name,
     description: set.description,
     opinionOptions: set.opinionOptions.map(({ opinion, ...rest }) => ({ ...rest, text: opinion })),
-    statements: set.statements.map(({ _id, description, ...words }) => ({ _id, description, ...wordsOf(words) })),
+    statements: set.statements.map(({ _id, description, drawing, ...words }) => ({
+      _id,
+      description,
+      drawing,
+      ...wordsOf(words),
+    })),
     parties,
     partyOpinions: set.statements.flatMap(({ _id }) =>
       parties.map((partyId) => stored.get(keyOf(_id, partyId)) ?? emptyOpinion(_id, partyId)),
@@ -66,7 +72,7 @@ export function newDraft(parties: string[], newId: () => string): EditorDraft {
 
 /** Removes parties with their opinions. */
 export const withoutParties = (draft: EditorDraft, gone: readonly string[]): EditorDraft =>
-  gone.reduce(removeParty, draft);
+  gone.reduce(withoutParty, draft);
 
 /** Colours that are still those of the palette follow it when the number of options changes; if one was chosen, all stay. */
 function followPalette(before: readonly EditorOption[], after: EditorOption[]): EditorOption[] {
@@ -102,16 +108,14 @@ export const changeOption = (
   opinionOptions: draft.opinionOptions.map((option) => (option._id === id ? { ...option, ...change } : option)),
 });
 
-/** Changes the text of a statement. */
-export const describeStatement = (draft: EditorDraft, id: string, description: string): EditorDraft => ({
+/** Changes the text of a statement, its drawing, or the words beside it. */
+export const changeStatement = (
+  draft: EditorDraft,
+  id: string,
+  change: Partial<Omit<DraftStatement, '_id'>>,
+): EditorDraft => ({
   ...draft,
-  statements: draft.statements.map((one) => (one._id === id ? { ...one, description } : one)),
-});
-
-/** Changes one of the words beside a statement. */
-export const changeWord = (draft: EditorDraft, id: string, word: StatementWord, text: string): EditorDraft => ({
-  ...draft,
-  statements: draft.statements.map((one) => (one._id === id ? { ...one, [word]: text } : one)),
+  statements: draft.statements.map((one) => (one._id === id ? { ...one, ...change } : one)),
 });
 
 /** Changes what one party thinks of one statement; all other opinions stay the same objects. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { SetHeader } from '#web/office/question-sets/frame/set-frame.tsx';
 import { PublishDialog } from '#web/office/question-sets/publish-dialog.tsx';
 import { RemoveQuestionSetDialog } from '#web/office/question-sets/remove-set-dialog.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -36,33 +36,39 @@ export function EditorHeader({ id, editor, parties, completeness, showsMissing, 
     setAsks('publish');
   };
   return (
-    <header className={frame.bar}>
-      <h1>{name || (id === null ? t('editor.new') : t('editor.unnamed'))}</h1>
-      <MissingPanel
-        draft={draft}
-        parties={parties}
-        completeness={completeness}
-        isOpenFirst={showsMissing}
-        goTo={goTo}
+    <>
+      <SetHeader
+        title={name || (id === null ? t('editor.new') : t('editor.unnamed'))}
+        status={
+          <MissingPanel
+            draft={draft}
+            parties={parties}
+            completeness={completeness}
+            isOpenFirst={showsMissing}
+            goTo={goTo}
+          />
+        }
+        actions={
+          id !== null && (
+            <>
+              <Button kind="danger" size="small" onClick={() => setAsks('remove')}>
+                <Icon name="bin" />
+                {t('editor.remove')}
+              </Button>
+              <Button
+                kind="line"
+                size="small"
+                disabled={!completeness.isComplete}
+                busy={editor.isBusy}
+                aria-describedby="publish-state"
+                onClick={askToPublish}
+              >
+                {t('publish.button')}
+              </Button>
+            </>
+          )
+        }
       />
-      {id !== null && (
-        <div className={frame.actions}>
-          <Button kind="danger" size="small" onClick={() => setAsks('remove')}>
-            <Icon name="bin" />
-            {t('editor.remove')}
-          </Button>
-          <Button
-            kind="line"
-            size="small"
-            disabled={!completeness.isComplete}
-            busy={editor.isBusy}
-            aria-describedby="publish-state"
-            onClick={askToPublish}
-          >
-            {t('publish.button')}
-          </Button>
-        </div>
-      )}
       {id !== null && asks === 'publish' && (
         <PublishDialog
           set={{ _id: id, name }}
@@ -81,6 +87,6 @@ export function EditorHeader({ id, editor, parties, completeness, showsMissing, 
           }}
         />
       )}
-    </header>
+    </>
   );
 }

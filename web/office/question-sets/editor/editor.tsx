@@ -4,7 +4,8 @@ import type { Party } from '#shared/contract/party.ts';
 import { useDraftNotice } from '#web/forms/use-draft-notice.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { PartTabs } from '#web/office/question-sets/frame/part-tabs.tsx';
-import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { SetFrame } from '#web/office/question-sets/frame/set-frame.tsx';
+import { ConflictDialog } from '#web/widgets/conflict/conflict-dialog.tsx';
 import { AboutPart } from './about-part.tsx';
 import { BalancePart } from './balance-part.tsx';
 import { completenessOf } from './completeness.ts';
@@ -15,7 +16,6 @@ import { OptionsPart } from './options-part.tsx';
 import { PartiesPart } from './parties-part.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SetConflict } from './set-conflict.tsx';
 import { StatementsPart } from './statements-part.tsx';
 import { editorDraftKey } from './stored-draft.ts';
 import { type EditorSource, useEditor } from './use-editor.ts';
@@ -80,7 +80,7 @@ export function Editor({ source, parties, begin }: EditorProps) {
   ] as const;
 
   return (
-    <div className={frame.frame}>
+    <SetFrame>
       <EditorHeader
         id={source.id}
         editor={editor}
@@ -116,7 +116,15 @@ export function Editor({ source, parties, begin }: EditorProps) {
         {position.part === 'balance' && <BalancePart draft={draft} parties={parties} />}
       </PartTabs>
       <SaveBar isNew={source.id === null} isDirty={editor.isDirty} isBusy={editor.isBusy} onSave={save} />
-      {editor.conflict && <SetConflict id={source.id} editor={editor} onSaveAsNew={saveAsNew} />}
-    </div>
+      {editor.conflict && (
+        <ConflictDialog
+          conflict={editor.conflict}
+          storedUrl={`/admin/question_sets/${source.id}/`}
+          onLater={editor.decideLater}
+          onKeep={editor.conflict === 'changed' ? editor.overwrite : saveAsNew}
+          onUseStored={editor.acceptStored}
+        />
+      )}
+    </SetFrame>
   );
 }

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Party } from '#shared/contract/party.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import frame from '#web/office/question-sets/frame/set-frame.module.css';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import type { Completeness } from './completeness.ts';
 import type { EditorDraft } from './draft.ts';
-import styles from './missing-panel.module.css';
 import type { GoTo } from './use-editor-position.ts';
 
 interface MissingPanelProps {
@@ -42,7 +40,7 @@ export function MissingPanel({ draft, parties, completeness, isOpenFirst, goTo }
   const [firstWithout] = withoutPlain;
   if (isComplete && firstWithout === undefined) {
     return (
-      <p className={frame.status} id="publish-state">
+      <p className="py-1 text-sm text-soft" id="publish-state">
         {t('missing.nothing')}
       </p>
     );
@@ -63,54 +61,60 @@ export function MissingPanel({ draft, parties, completeness, isOpenFirst, goTo }
   return (
     <details
       ref={panel}
-      className={styles.missing}
+      className="group w-fit tablet:relative"
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={frame.status} id="publish-state">
-        {summary}
-        <Icon name="chevron" />
+      <summary
+        className="-mx-2 inline-flex cursor-pointer items-center gap-1 rounded-md px-2 py-1 text-sm text-soft underline marker:hidden hover:bg-sunken"
+        id="publish-state"
+      >
+        <span>{summary}</span>
+        <Icon name="chevron" className="group-open:rotate-180" />
       </summary>
-      <div className={styles.panel}>
-        {!isComplete && <h2>{t('missing.title')}</h2>}
+      <div className="absolute inset-x-2 top-full z-5 max-h-panel overflow-y-auto rounded-lg bg-surface pt-4 pb-2 shadow-pop line-ink tablet:right-auto tablet:-left-2 tablet:w-panel">
+        {!isComplete && <h2 className="px-4 pb-2 text-lg">{t('missing.title')}</h2>}
         <ul>
           {lists.map((kind) => (
-            <li key={kind}>
-              <button type="button" onClick={() => jump(PART_OF[kind])}>
-                <Icon name="forward" />
-                <span>{t(`missing.list.${kind}`)}</span>
-              </button>
-            </li>
+            <Jump key={kind} onJump={() => jump(PART_OF[kind])}>
+              {t(`missing.list.${kind}`)}
+            </Jump>
           ))}
           {incomplete.map(({ id, number, description, without }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => jump('statements', id, parties.find(({ _id }) => without.has(_id))?._id)}
-              >
-                <Icon name="forward" />
-                <span>
-                  {t('missing.opinions', { number, count: without.size })}
-                  <small lang={CONTENT_LANGUAGE}>{description}</small>
-                </span>
-              </button>
-            </li>
+            <Jump key={id} onJump={() => jump('statements', id, parties.find(({ _id }) => without.has(_id))?._id)}>
+              <span>{t('missing.opinions', { number, count: without.size })}</span>
+              <small className="block text-sm font-soft text-soft" lang={CONTENT_LANGUAGE}>
+                {description}
+              </small>
+            </Jump>
           ))}
         </ul>
         {firstWithout && (
           <>
-            <h2>{t('missing.also')}</h2>
+            <h2 className="px-4 pb-2 text-lg">{t('missing.also')}</h2>
             <ul>
-              <li>
-                <button type="button" onClick={() => jump('statements', firstWithout._id, 'plain')}>
-                  <Icon name="forward" />
-                  <span>{t('missing.plain', { count: withoutPlain.length })}</span>
-                </button>
-              </li>
+              <Jump onJump={() => jump('statements', firstWithout._id, 'plain')}>
+                {t('missing.plain', { count: withoutPlain.length })}
+              </Jump>
             </ul>
           </>
         )}
       </div>
     </details>
+  );
+}
+
+function Jump({ onJump, children }: { onJump: () => void; children: ReactNode }) {
+  return (
+    <li className="line-hair-t">
+      <button
+        type="button"
+        className="flex min-h-link w-full items-start gap-2 bg-transparent px-4 py-2 text-left text-sm leading-tight font-strong no-line hover:bg-tint focus-visible:focus-inside"
+        onClick={onJump}
+      >
+        <Icon name="forward" className="text-action" />
+        <span className="min-w-0 wrap-anywhere">{children}</span>
+      </button>
+    </li>
   );
 }

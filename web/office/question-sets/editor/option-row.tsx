@@ -7,7 +7,6 @@ import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import type { EditorOption } from './draft.ts';
-import styles from './options-part.module.css';
 import { fieldMark } from './use-editor-position.ts';
 
 interface OptionRowProps {
@@ -26,18 +25,19 @@ export function OptionRow({ option, number, textError, orderError, onChange, onR
   const [orderText, setOrderText] = useState(Number.isFinite(option.order) ? String(option.order) : '');
   const shownOrder = Object.is(parseOrder(orderText), option.order) ? orderText : String(option.order);
   return (
-    <li className={styles.row}>
-      <label className={styles.color}>
-        <span className={styles.small}>{t('options.color')}</span>
+    <li className="grid grid-cols-start items-start gap-x-3 gap-y-2 py-3 line-hair-b tablet:flex">
+      <label>
+        <span className="mb-1 block text-sm font-strong">{t('options.color')}</span>
         <input
           type="color"
+          className="block h-12 w-16 cursor-pointer rounded-sm bg-surface p-1 line-control"
           value={option.color}
           aria-label={t('options.colorOf', { number })}
           onChange={({ target }) => onChange({ color: target.value })}
         />
       </label>
-      <div>
-        <label className={styles.small} htmlFor={`${id}-text`}>
+      <div className="min-w-0 tablet:grow">
+        <label className="mb-1 block text-sm font-strong" htmlFor={`${id}-text`}>
           {t('options.label', { number })}
         </label>
         <input
@@ -52,8 +52,8 @@ export function OptionRow({ option, number, textError, orderError, onChange, onR
         />
         {textError && <FieldError id={`${id}-text-error`}>{textError}</FieldError>}
       </div>
-      <div className={styles.order}>
-        <label className={styles.small} htmlFor={`${id}-order`}>
+      <div className="w-24">
+        <label className="mb-1 block text-sm font-strong" htmlFor={`${id}-order`}>
           {t('options.order')}
         </label>
         <input
@@ -75,7 +75,7 @@ export function OptionRow({ option, number, textError, orderError, onChange, onR
       <Button
         kind="danger"
         size="small"
-        className={styles.remove}
+        className="mt-8 justify-self-end"
         aria-label={t('options.removeOf', { number })}
         onClick={onRemove}
       >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { removeOption } from '#shared/domain/question-set.ts';
 import { neighbourOf } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { SetForm } from '#web/office/question-sets/frame/set-frame.tsx';
 import { randomUuid } from '#web/shell/identity.ts';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -13,7 +13,6 @@ import { addOption, changeOption, type EditorOption, withoutOption } from './dra
 import { errorAt } from './draft-errors.ts';
 import { draftErrorText } from './error-text.ts';
 import { OptionRow } from './option-row.tsx';
-import styles from './options-part.module.css';
 import type { PartProps } from './part-props.ts';
 import { fieldMark, type GoTo } from './use-editor-position.ts';
 
@@ -44,10 +43,10 @@ export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo:
     else remove(option, 0);
   };
   return (
-    <div className={frame.form}>
-      <p className={styles.intro}>{t('options.intro')}</p>
+    <SetForm>
+      <p className="text-sm text-soft">{t('options.intro')}</p>
       {error && <FieldError>{error}</FieldError>}
-      <ol className={styles.list}>
+      <ol className="grid grid-cols-1 line-ink-t">
         {draft.opinionOptions.map((option, index) => (
           <OptionRow
             key={option._id}
@@ -60,7 +59,7 @@ export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo:
           />
         ))}
       </ol>
-      <p className={styles.cleared} role="status">
+      <p className="flex items-start gap-2 font-strong empty:hidden" role="status">
         {cleared && (
           <>
             <Icon name="alert" />
@@ -86,6 +85,6 @@ export function OptionsPart({ draft, change, errors, goTo }: PartProps & { goTo:
           <p>{t('options.removeText', { count: leaving.held })}</p>
         </Dialog>
       )}
-    </div>
+    </SetForm>
   );
 }

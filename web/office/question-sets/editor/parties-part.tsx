@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
-import { addParty, removeParty } from '#shared/domain/question-set.ts';
+import { withoutParty, withParty } from '#shared/domain/question-set.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { SetForm } from '#web/office/question-sets/frame/set-frame.tsx';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -16,7 +16,6 @@ import type { EditorDraft } from './draft.ts';
 import { errorAt } from './draft-errors.ts';
 import { draftErrorText } from './error-text.ts';
 import type { PartProps } from './part-props.ts';
-import styles from './parties-part.module.css';
 
 /** How many opinions would be removed with that party. */
 const opinionsOf = (draft: EditorDraft, partyId: string): number =>
@@ -30,25 +29,29 @@ export function PartiesPart({ draft, change, errors, parties }: PartProps & { pa
   const error = draftErrorText(t, errorAt(errors, 'parties', '', 'list'));
 
   const toggle = (party: Party) => {
-    if (!chosen.has(party._id)) return change((now) => addParty(now, party._id));
+    if (!chosen.has(party._id)) return change((now) => withParty(now, party._id));
     const opinions = opinionsOf(draft, party._id);
     if (opinions > 0) setLeaving({ party, opinions });
-    else change((now) => removeParty(now, party._id));
+    else change((now) => withoutParty(now, party._id));
   };
-  const addAll = () => change((now) => parties.reduce((set, { _id }) => addParty(set, _id), now));
+  const addAll = () => change((now) => parties.reduce((set, { _id }) => withParty(set, _id), now));
 
   if (parties.length === 0) {
     return (
-      <div className={frame.form}>
+      <SetForm>
         <EmptyState title={t('parties.none')} action={<Link to="/admin/parties/new">{t('parties.make')}</Link>} />
-      </div>
+      </SetForm>
     );
   }
   return (
-    <div className={frame.form}>
-      <div className={styles.tools}>
-        <SearchField label={t('parties.search', { count: parties.length })} value={search} onSearch={setSearch} />
-        <p role="status">{t('parties.chosen', { count: chosen.size, total: parties.length })}</p>
+    <SetForm>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="basis-field grow">
+          <SearchField label={t('parties.search', { count: parties.length })} value={search} onSearch={setSearch} />
+        </div>
+        <p className="text-sm text-soft figures" role="status">
+          {t('parties.chosen', { count: chosen.size, total: parties.length })}
+        </p>
         {chosen.size < parties.length && (
           <Button kind="text" size="small" onClick={addAll}>
             {t('parties.all')}
@@ -56,13 +59,18 @@ export function PartiesPart({ draft, change, errors, parties }: PartProps & { pa
         )}
       </div>
       {error && <FieldError>{error}</FieldError>}
-      <ul className={styles.list}>
+      <ul className="columns-field gap-x-8 line-ink-t">
         {parties
           .filter(({ name }) => matchesSearch(name, search))
           .map((party) => (
-            <li key={party._id}>
-              <label>
-                <input type="checkbox" checked={chosen.has(party._id)} onChange={() => toggle(party)} />
+            <li key={party._id} className="break-inside-avoid line-hair-b">
+              <label className="flex min-h-tap cursor-pointer items-center gap-2 py-1 wrap-anywhere">
+                <input
+                  type="checkbox"
+                  className="m-0 size-5 flex-none accent-action"
+                  checked={chosen.has(party._id)}
+                  onChange={() => toggle(party)}
+                />
                 <ColorChip color={party.color} />
                 <span>{party.name}</span>
               </label>
@@ -77,13 +85,13 @@ export function PartiesPart({ draft, change, errors, parties }: PartProps & { pa
           destroys
           onCancel={() => setLeaving(null)}
           onConfirm={() => {
-            change((now) => removeParty(now, leaving.party._id));
+            change((now) => withoutParty(now, leaving.party._id));
             setLeaving(null);
           }}
         >
           <p>{t('parties.removeText', { count: leaving.opinions })}</p>
         </Dialog>
       )}
-    </div>
+    </SetForm>
   );
 }

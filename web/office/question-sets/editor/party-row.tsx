@@ -3,11 +3,11 @@ import type { Party } from '#shared/contract/party.ts';
 import type { DraftPartyOpinion } from '#shared/domain/question-set.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import fields from '#web/ui/common/field.module.css';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { AnswerChoice } from './answer-choice.tsx';
 import type { EditorOption } from './draft.ts';
-import styles from './party-row.module.css';
 import { fieldMark } from './use-editor-position.ts';
 
 interface PartyRowProps {
@@ -26,10 +26,16 @@ export const PartyRow = memo(function PartyRow(props: PartyRowProps) {
   const { t } = useTranslation('office-question-sets');
   const { _id: id, name, color } = party;
   return (
-    <div className={styles.row} data-party={id} data-missing={isMissing || undefined}>
-      <p className={styles.party} id={`party-${id}`}>
+    <div
+      className={`-mx-3 flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 line-hair-b tablet:py-1 ${isMissing ? 'bg-danger edge-danger' : ''}`}
+      data-party={id}
+    >
+      <p
+        className="flex grow basis-cell items-center gap-2 text-sm leading-tight font-strong wrap-anywhere"
+        id={`party-${id}`}
+      >
         <ColorChip color={color} />
-        {name}
+        <span>{name}</span>
       </p>
       <AnswerChoice
         mark={fieldMark('statements', statementId, id)}
@@ -40,8 +46,10 @@ export const PartyRow = memo(function PartyRow(props: PartyRowProps) {
         errorId={isMissing ? `missing-${id}` : undefined}
         onChoose={(next) => onChange(id, { optionId: next })}
       />
-      <div className={styles.comment}>
+      <div className="grow basis-cell">
         <textarea
+          dir="auto"
+          className={`${fields.input} block h-12 resize-none overflow-hidden text-sm text-ellipsis whitespace-nowrap focus:h-24 focus:overflow-auto focus:whitespace-pre-wrap`}
           rows={1}
           lang={CONTENT_LANGUAGE}
           aria-label={t('opinions.commentOf', { name })}
@@ -55,7 +63,7 @@ export const PartyRow = memo(function PartyRow(props: PartyRowProps) {
         {commentError && <FieldError id={`comment-${id}`}>{commentError}</FieldError>}
       </div>
       {isMissing && (
-        <div className={styles.error}>
+        <div className="basis-full">
           <FieldError id={`missing-${id}`}>{t('opinions.choose')}</FieldError>
         </div>
       )}

@@ -3,7 +3,6 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
-import styles from './restored-draft.module.css';
 
 interface RestoredDraftProps {
   /** ISO time of the last change. */
@@ -16,8 +15,11 @@ export function RestoredDraft({ at, onDiscard }: RestoredDraftProps) {
   const [asks, setAsks] = useState(false);
   const when = formatDate(new Date(at), i18n.language, { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <div className={styles.restored} role="status">
-      <p>{t('restored.text', { when })}</p>
+    <div
+      className="mx-5 mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-warn px-4 py-1 text-sm text-warn line-warn laptop:mx-10"
+      role="status"
+    >
+      <p className="mr-auto">{t('restored.text', { when })}</p>
       <Button kind="text" size="small" onClick={() => setAsks(true)}>
         {t('restored.discard')}
       </Button>

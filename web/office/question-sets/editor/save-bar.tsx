@@ -1,7 +1,6 @@
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
-import styles from './save-bar.module.css';
 
 interface SaveBarProps {
   /** Nothing of the set is stored yet. */
@@ -14,11 +13,14 @@ interface SaveBarProps {
 export function SaveBar({ isNew, isDirty, isBusy, onSave }: SaveBarProps) {
   const { t } = useTranslation('office-question-sets');
   return (
-    <div className={styles.bar} data-save-bar>
-      <p role="status">
-        {isDirty && <span className={styles.dot} aria-hidden="true" />}
-        {!isDirty && !isNew && <Icon name="check" />}
-        {isDirty ? t('office:form.unsaved') : isNew ? t('editor.nothingYet') : t('editor.allSaved')}
+    <div
+      className="sticky bottom-0 z-2 flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface px-5 py-3 line-ink-t low:static laptop:px-10"
+      data-save-bar
+    >
+      <p className="mr-auto flex basis-full items-center gap-2 text-sm tablet:basis-auto" role="status">
+        {isDirty && <span className="size-3 rounded-round bg-now chip-line" aria-hidden="true" />}
+        {!isDirty && !isNew && <Icon name="check" className="text-fill" />}
+        <span>{isDirty ? t('office:form.unsaved') : isNew ? t('editor.nothingYet') : t('editor.allSaved')}</span>
       </p>
       <LinkButton kind="line" to="/admin/question_sets">
         {isDirty ? t('office:action.cancel') : t('office:action.toList')}

@@ -1,4 +1,5 @@
-import { BALANCE_SEED, type BalanceSubject } from '#web/widgets/balance/use-balance.ts';
+import { BALANCE_SEED } from '#shared/domain/balance.ts';
+import type { BalanceSubject } from '#web/widgets/balance/use-balance.ts';
 import { completenessOf } from './completeness.ts';
 import type { EditorDraft } from './draft.ts';
 

@@ -1,22 +1,21 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import type { Party } from '#shared/contract/party.ts';
-import { type DraftPartyOpinion, type DraftStatement, removeStatement } from '#shared/domain/question-set.ts';
+import { type DraftPartyOpinion, type DraftStatement, withoutStatement } from '#shared/domain/question-set.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ListFilter } from '#web/office/question-sets/frame/list-filter.tsx';
-import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { SetDetail } from '#web/office/question-sets/frame/set-frame.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import fields from '#web/ui/common/field.module.css';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
-import { SIDE_BY_SIDE_MAX } from './answer-choice.tsx';
-import { changeOpinion, describeStatement, type EditorOption } from './draft.ts';
+import { changeOpinion, changeStatement } from './draft.ts';
 import { errorAt } from './draft-errors.ts';
+import { DrawingChoice } from './drawing-choice.tsx';
 import { draftErrorText } from './error-text.ts';
 import type { PartProps } from './part-props.ts';
 import { PartyRow } from './party-row.tsx';
-import styles from './statement-detail.module.css';
 import { type EditorPosition, fieldMark } from './use-editor-position.ts';
 import { WordsFields } from './words-fields.tsx';
 
@@ -33,14 +32,6 @@ interface StatementDetailProps extends PartProps {
   onOpen: (id: string) => void;
   /** Goes to the next incomplete statement, or to a new one. */
   onDone: () => void;
-}
-
-/** An estimate of the width of the answers, in characters: a list counts as short, each chip as three characters. */
-function widthOf(options: readonly EditorOption[]): 'short' | 'medium' | 'long' {
-  const characters =
-    options.length > SIDE_BY_SIDE_MAX ? 0 : options.reduce((sum, { text }) => sum + 3 + text.length, 0);
-  if (characters <= 38) return 'short';
-  return characters <= 64 ? 'medium' : 'long';
 }
 
 /** Alt with the arrows up and down goes to the statement before and after; Ctrl with Enter to the next empty opinion, and beyond the last one to the next statement. */
@@ -95,16 +86,16 @@ export function StatementDetail(props: StatementDetailProps) {
     goTo('statements', neighbour, 'description');
   };
   const remove = () => {
-    change((now) => removeStatement(now, id));
+    change((now) => withoutStatement(now, id));
     const next = neighbours.after ?? neighbours.before;
     if (next === undefined) goTo('statements', '', 'add');
     else goTo('statements', next, 'description');
   };
 
   return (
-    <section className={frame.detail} aria-label={t('statements.label', { number })} onKeyDown={onKeyDown}>
-      <div className={styles.top}>
-        <label className={styles.label} htmlFor="statement-text">
+    <SetDetail aria-label={t('statements.label', { number })} onKeyDown={onKeyDown}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <label className="font-strong" htmlFor="statement-text">
           {t('statements.label', { number })}
         </label>
         <Button kind="danger" size="small" onClick={() => (opinionCount > 0 ? setAsksToRemove(true) : remove())}>
@@ -112,23 +103,29 @@ export function StatementDetail(props: StatementDetailProps) {
           {t('statements.remove')}
         </Button>
         <textarea
+          dir="auto"
           id="statement-text"
-          className={`${fields.input} ${styles.statement}`}
+          className={`${fields.input} block resize-y field-sizing-content text-lg title leading-tight`}
           rows={1}
           lang={CONTENT_LANGUAGE}
           value={statement.description}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'statement-error' : undefined}
-          onChange={({ target }) => change((now) => describeStatement(now, id, target.value))}
+          onChange={({ target }) => change((now) => changeStatement(now, id, { description: target.value }))}
           {...fieldMark('statements', id, 'description')}
         />
-        {error && <FieldError id="statement-error">{error}</FieldError>}
+        {error && (
+          <div className="basis-full">
+            <FieldError id="statement-error">{error}</FieldError>
+          </div>
+        )}
       </div>
+      <DrawingChoice statement={statement} change={change} />
       <WordsFields statement={statement} change={change} errors={errors} jump={position.jump} />
-      <div className={styles.opinionsBar}>
-        <h2>
+      <div className="-top-4 z-1 mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 bg-surface pt-4 pb-2 line-ink-b roomy:sticky">
+        <h2 className="mr-auto text-lg">
           {t('opinions.title')}{' '}
-          <span className={styles.count}>{t('opinions.count', { filled, total: rows.length })}</span>
+          <span className="text-soft figures">{t('opinions.count', { filled, total: rows.length })}</span>
         </h2>
         <ListFilter isOn={onlyEmpty !== null} onToggle={(isOn) => setOnlyEmpty(isOn ? (empty ?? new Set()) : null)}>
           {t('opinions.onlyEmpty')}
@@ -138,9 +135,9 @@ export function StatementDetail(props: StatementDetailProps) {
           <Icon name="chevron" />
         </Button>
       </div>
-      {rows.length === 0 && <p className={styles.none}>{t('opinions.noParties')}</p>}
-      {rows.length > 0 && shown.length === 0 && <p className={styles.none}>{t('opinions.noneEmpty')}</p>}
-      <div data-answers={widthOf(draft.opinionOptions)}>
+      {rows.length === 0 && <p className="py-4 text-soft">{t('opinions.noParties')}</p>}
+      {rows.length > 0 && shown.length === 0 && <p className="py-4 text-soft">{t('opinions.noneEmpty')}</p>}
+      <div>
         {shown.map((party) => (
           <PartyRow
             key={party._id}
@@ -166,6 +163,6 @@ export function StatementDetail(props: StatementDetailProps) {
           <p>{t('statements.removeText', { count: opinionCount })}</p>
         </Dialog>
       )}
-    </section>
+    </SetDetail>
   );
 }

@@ -1,9 +1,9 @@
 // The statements: the list on the left, the open one on the right with a row per party. Only the open one is drawn.
 import { useCallback, useState } from 'react';
 import type { Party } from '#shared/contract/party.ts';
-import { addStatement } from '#shared/domain/question-set.ts';
+import { withStatement } from '#shared/domain/question-set.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import frame from '#web/office/question-sets/frame/set-frame.module.css';
+import { SetDetail, Twin } from '#web/office/question-sets/frame/set-frame.tsx';
 import { StatementList } from '#web/office/question-sets/frame/statement-list.tsx';
 import { randomUuid } from '#web/shell/identity.ts';
 import { EmptyState } from '#web/ui/common/empty-state.tsx';
@@ -36,7 +36,7 @@ export function StatementsPart({ draft, change, errors, parties, completeness, p
   );
   const add = () => {
     const id = randomUuid();
-    change((now) => addStatement(now, { _id: id, description: '' }));
+    change((now) => withStatement(now, { _id: id, description: '' }));
     goTo('statements', id, 'description');
   };
   const index = draft.statements.findIndex(({ _id }) => _id === statementId);
@@ -50,7 +50,7 @@ export function StatementsPart({ draft, change, errors, parties, completeness, p
     goTo('statements', next._id, next.description.trim() === '' ? 'description' : (empty?._id ?? 'description'));
   };
   return (
-    <div className={frame.twin}>
+    <Twin>
       <StatementList
         statements={draft.statements}
         empty={completeness.empty}
@@ -80,7 +80,7 @@ export function StatementsPart({ draft, change, errors, parties, completeness, p
           onDone={goOn}
         />
       ) : (
-        <div className={frame.detail}>
+        <SetDetail>
           <EmptyState
             title={t('statements.none')}
             action={
@@ -92,8 +92,8 @@ export function StatementsPart({ draft, change, errors, parties, completeness, p
           >
             {t('statements.noneText')}
           </EmptyState>
-        </div>
+        </SetDetail>
       )}
-    </div>
+    </Twin>
   );
 }

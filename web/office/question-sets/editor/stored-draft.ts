@@ -1,6 +1,7 @@
+import { DRAWINGS } from '#shared/domain/drawings.ts';
 import type { DraftStatement } from '#shared/domain/question-set.ts';
 import { readDraft } from '#web/client/draft-store.ts';
-import { isNumber, isText, listOf, orAbsent, orNull, shape } from '#web/client/shape.ts';
+import { isNumber, isText, listOf, oneOf, orAbsent, orNull, shape } from '#web/client/shape.ts';
 import type { EditorDraft, EditorOption } from './draft.ts';
 
 export interface StoredDraft {
@@ -36,6 +37,7 @@ const isStoredDraft = shape<JsonDraft>({
         plain: orAbsent(isText),
         background: orAbsent(isText),
         talk: orAbsent(isText),
+        drawing: orAbsent(orNull(oneOf(DRAWINGS))),
       }),
     ),
     parties: listOf(isText),

@@ -9,6 +9,7 @@ import { useDraft } from '#web/forms/use-draft.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { randomUuid } from '#web/shell/identity.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
+import type { Conflict } from '#web/widgets/conflict/conflict-dialog.tsx';
 import { bodyOf, draftOf, type EditorDraft, withoutParties } from './draft.ts';
 import { findGoneParties } from './draft-errors.ts';
 import { editorDraftKey, type StoredDraft } from './stored-draft.ts';
@@ -21,9 +22,7 @@ export interface EditorSource {
   /** The draft of an earlier, unsaved visit. */
   restored: StoredDraft | null;
 }
-/** Why a save was refused: another user saved, published or deleted the set in the meantime. */
-type Conflict = 'changed' | 'published' | 'removed';
-
+/** Why a save was refused. */
 const CONFLICTS: Readonly<Record<string, Conflict>> = {
   CHANGED_MEANWHILE: 'changed',
   PUBLISHED: 'published',
@@ -138,10 +137,9 @@ export function useEditor(source: EditorSource) {
       return send(null, null);
     },
     /** Overwrites what another user saved. */
-    overwrite: async () => {
+    overwrite: () => {
       setConflict(null);
-      const latest = await readStored();
-      return latest && send(id, latest.version);
+      return send(id, null);
     },
     acceptStored: async () => {
       setConflict(null);

@@ -6,13 +6,12 @@ import { lengthOf } from '#shared/domain/text.ts';
 import { WORD_MAX } from '#shared/rules/question-set.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { Field } from '#web/ui/common/field.tsx';
-import { changeWord } from './draft.ts';
+import { AreaField } from '#web/ui/forms/area-field.tsx';
+import { changeStatement } from './draft.ts';
 import { errorAt } from './draft-errors.ts';
 import { draftErrorText } from './error-text.ts';
 import type { PartProps } from './part-props.ts';
 import { type EditorPosition, fieldMark } from './use-editor-position.ts';
-import styles from './words-fields.module.css';
 
 interface WordsFieldsProps extends Pick<PartProps, 'change' | 'errors'> {
   statement: DraftStatement;
@@ -33,31 +32,30 @@ export function WordsFields({ statement, change, errors, jump }: WordsFieldsProp
   }
   const filled = STATEMENT_WORDS.filter((word) => words[word].trim() !== '').length;
   return (
-    <details className={styles.words} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        {t('words.title')} <span>{t('opinions.count', { filled, total: STATEMENT_WORDS.length })}</span>
+    <details className="mt-3" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-tap cursor-pointer py-2 font-strong">
+        {t('words.title')}{' '}
+        <span className="font-soft text-soft figures">
+          {t('opinions.count', { filled, total: STATEMENT_WORDS.length })}
+        </span>
       </summary>
-      {isOpen &&
-        STATEMENT_WORDS.map((word) => (
-          <Field
-            key={word}
-            label={t(`words.${word}`)}
-            hint={`${t(`words.${word}Hint`)} ${t('words.length', { count: lengthOf(words[word].trim()), max: WORD_MAX[word] })}`}
-            error={draftErrorText(t, errorAt(errors, 'statements', id, word))}
-          >
-            {({ className, ...ties }) => (
-              <textarea
-                {...ties}
-                className={`${className} ${styles.text}`}
-                rows={word === 'plain' ? 2 : 4}
-                lang={CONTENT_LANGUAGE}
-                value={words[word]}
-                onChange={({ target }) => change((now) => changeWord(now, id, word, target.value))}
-                {...fieldMark('statements', id, word)}
-              />
-            )}
-          </Field>
-        ))}
+      {isOpen && (
+        <div className="grid grid-cols-1 gap-4 pb-4">
+          {STATEMENT_WORDS.map((word) => (
+            <AreaField
+              key={word}
+              label={t(`words.${word}`)}
+              hint={`${t(`words.${word}Hint`)} ${t('words.length', { count: lengthOf(words[word].trim()), max: WORD_MAX[word] })}`}
+              error={draftErrorText(t, errorAt(errors, 'statements', id, word))}
+              rows={word === 'plain' ? 2 : 4}
+              lang={CONTENT_LANGUAGE}
+              value={words[word]}
+              onChange={({ target }) => change((now) => changeStatement(now, id, { [word]: target.value }))}
+              {...fieldMark('statements', id, word)}
+            />
+          ))}
+        </div>
+      )}
     </details>
   );
 }

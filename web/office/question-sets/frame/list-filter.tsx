@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './list-filter.module.css';
 
 interface ListFilterProps {
   isOn: boolean;
@@ -9,8 +8,13 @@ interface ListFilterProps {
 
 export function ListFilter({ isOn, onToggle, children }: ListFilterProps) {
   return (
-    <label className={styles.narrowing}>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onToggle(target.checked)} />
+    <label className="flex min-h-8 items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        className="m-0 size-5 accent-action"
+        checked={isOn}
+        onChange={({ target }) => onToggle(target.checked)}
+      />
       {children}
     </label>
   );

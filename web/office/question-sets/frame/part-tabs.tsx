@@ -1,7 +1,7 @@
 // The parts of a question set as tabs: one at a time, arrow keys move between them.
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '#web/ui/common/icon.tsx';
-import styles from './part-tabs.module.css';
+import { isPlainKey } from '#web/ui/core/plain-key.ts';
 
 interface PartTab<Part extends string> {
   part: Part;
@@ -34,14 +34,19 @@ export function PartTabs<Part extends string>({
     const at = tabs.findIndex(({ part }) => part === current);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
     const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
-    if (!next) return;
+    if (!next || !isPlainKey(event)) return;
     event.preventDefault();
     onSelect(next.part);
     event.currentTarget.querySelector<HTMLElement>(`#tab-${next.part}`)?.focus();
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex flex-wrap gap-0.5 px-5 line-ink-b laptop:px-10"
+        onKeyDown={onKeyDown}
+      >
         {tabs.map(({ part, label: text, count, error }) => (
           <button
             key={part}
@@ -50,13 +55,14 @@ export function PartTabs<Part extends string>({
             id={`tab-${part}`}
             aria-selected={part === current}
             aria-controls="part"
+            className={`inline-flex min-h-link items-center gap-2 rounded-t-sm px-2 text-sm font-strong no-line focus-visible:focus-inside tablet:px-4 ${part === current ? 'chosen-part' : 'bg-transparent hover:bg-sunken'}`}
             tabIndex={part === current ? 0 : -1}
             onClick={() => onSelect(part)}
           >
-            {text}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            <span>{text}</span>
+            {count !== undefined && <span className="font-soft figures">{count}</span>}
             {error !== undefined && (
-              <span className={styles.error} role="img" aria-label={error}>
+              <span className={part === current ? 'text-now' : 'text-danger'} role="img" aria-label={error}>
                 <Icon name="alert" />
               </span>
             )}
@@ -67,7 +73,7 @@ export function PartTabs<Part extends string>({
         id="part"
         role="tabpanel"
         aria-labelledby={`tab-${current}`}
-        className={styles.part}
+        className={`grid min-h-0 min-w-0 shrink-0 grow grid-cols-1 roomy:shrink roomy:basis-0 ${isText ? 'auto-rows-max overflow-y-auto focus-visible:focus-inside' : 'grid-rows-1'}`}
         tabIndex={isText ? 0 : undefined}
       >
         {children}

@@ -4,11 +4,12 @@ import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState }
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
+import { isPlainKey } from '#web/ui/core/plain-key.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
+import { StatementNumber } from '#web/widgets/number-box.tsx';
 import { ListFilter } from './list-filter.tsx';
-import styles from './statement-list.module.css';
 
 interface Item {
   _id: string;
@@ -47,16 +48,19 @@ export function StatementList({ statements, empty, partyCount, current, onOpen, 
     const at = shown.findIndex(({ statement }) => statement._id === current);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: shown.length - 1 }[event.key];
     const next = to === undefined ? undefined : shown[to]?.statement._id;
-    if (next === undefined) return;
+    if (next === undefined || !isPlainKey(event)) return;
     event.preventDefault();
     onOpen(next);
     list.current?.querySelector<HTMLElement>(`[data-statement="${next}"]`)?.focus();
   };
 
   return (
-    <section className={styles.column} aria-label={t('part.statements')}>
+    <section
+      className="flex min-h-0 min-w-0 flex-col bg-page line-hair-b roomy:line-hair-r"
+      aria-label={t('part.statements')}
+    >
       {statements.length > 0 && (
-        <div className={styles.tools}>
+        <div className="grid grid-cols-1 gap-2 px-4 py-3">
           <SearchField
             label={t('statements.search', { count: statements.length })}
             value={search}
@@ -69,8 +73,14 @@ export function StatementList({ statements, empty, partyCount, current, onOpen, 
           )}
         </div>
       )}
-      {shown.length === 0 && statements.length > 0 && <p className={styles.none}>{t('statements.noneFound')}</p>}
-      <ol ref={list} className={styles.list} onKeyDown={onKeyDown}>
+      {shown.length === 0 && statements.length > 0 && (
+        <p className="p-4 text-sm text-soft">{t('statements.noneFound')}</p>
+      )}
+      <ol
+        ref={list}
+        className="max-h-list overflow-y-auto overscroll-contain roomy:max-h-none roomy:flex-1"
+        onKeyDown={onKeyDown}
+      >
         {shown.map(({ statement, number }) => (
           <StatementLine
             key={statement._id}
@@ -84,7 +94,7 @@ export function StatementList({ statements, empty, partyCount, current, onOpen, 
           />
         ))}
       </ol>
-      {children && <div className={styles.foot}>{children}</div>}
+      {children && <div className="px-4 py-2 line-hair-t">{children}</div>}
     </section>
   );
 }
@@ -104,29 +114,33 @@ const StatementLine = memo(function StatementLine(props: StatementLineProps) {
   const { t } = useTranslation('office-question-sets');
   const { statement, number, partyCount, missing, isCurrent, isEntry, onOpen } = props;
   return (
-    <li>
+    <li className="line-hair-b">
       <button
         type="button"
+        className="flex min-h-tap w-full items-center gap-3 bg-transparent px-4 py-2 text-left text-sm leading-tight no-line hover:bg-surface focus-visible:focus-inside current:bg-surface current:font-strong current:edge-ink"
         data-statement={statement._id}
         aria-current={isCurrent ? 'true' : undefined}
         tabIndex={isEntry ? 0 : -1}
         onClick={() => onOpen(statement._id)}
       >
-        <span className={styles.number}>{number}</span>
-        <span className={styles.text} lang={statement.description.trim() ? CONTENT_LANGUAGE : undefined}>
+        <StatementNumber value={number} kind={isCurrent ? 'now' : 'plain'} />
+        <span
+          className="line-clamp-2 min-w-0 flex-1 wrap-anywhere"
+          lang={statement.description.trim() ? CONTENT_LANGUAGE : undefined}
+        >
           {statement.description.trim() || t('statements.unnamed')}
         </span>
         {missing === 0 && (
-          <span className={styles.done}>
+          <span className="text-fill">
             <Icon name="check" />
             <VisuallyHidden>{t('statements.complete')}</VisuallyHidden>
           </span>
         )}
         {missing !== null && missing > 0 && (
-          <span className={styles.todo}>
+          <span className="font-strong text-danger figures">
             <span aria-hidden="true">
-              {partyCount - missing}
-              <small>{`/${partyCount}`}</small>
+              <span>{partyCount - missing}</span>
+              <small className="text-xs font-soft">{`/${partyCount}`}</small>
             </span>
             <VisuallyHidden>
               {t('statements.filled', { count: partyCount - missing, total: partyCount })}

@@ -1,31 +1,26 @@
-// Two example files in the language of the page, which can be imported unchanged.
-
-import { LANGUAGE_TAGS, LANGUAGES } from '#shared/domain/languages.ts';
-import { saveFile } from '#web/client/save-file.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
-import { Button } from '#web/ui/core/button.tsx';
-import styles from './example-links.module.css';
+import { LinkButton } from '#web/ui/core/button.tsx';
 
+/** The example files in the language of the page, which can be imported unchanged. */
 export function ExampleLinks() {
-  const { t, i18n } = useTranslation('office-import');
-  const download = async (kind: 'json' | 'csv') => {
-    const { exampleFile } = await import('#shared/import/examples.ts');
-    const language = LANGUAGES.find((code) => LANGUAGE_TAGS[code] === i18n.language) ?? 'NL_BE';
-    const type = kind === 'json' ? 'application/json' : 'text/csv';
-    saveFile(new Blob([exampleFile(kind, language)], { type }), `${t('example.fileName')}.${kind}`);
-  };
+  const { t } = useTranslation('office-import');
+  const file = `/examples/${t('example.fileName')}`;
   return (
-    <p className={styles.examples}>
-      <Button kind="text" size="small" onClick={() => download('json')}>
+    <p className="mt-2 -ml-3 flex flex-wrap items-center gap-x-2 text-sm">
+      <LinkButton kind="text" size="small" to={`${file}.json`} reloadDocument download>
         <Icon name="download" />
         {t('example.json')}
-      </Button>
-      <Button kind="text" size="small" onClick={() => download('csv')}>
+      </LinkButton>
+      <LinkButton kind="text" size="small" to={`${file}.csv`} reloadDocument download>
         <Icon name="download" />
         {t('example.csv')}
-      </Button>
-      <span>{t('example.limits')}</span>
+      </LinkButton>
+      <LinkButton kind="text" size="small" to={`${file}.xlsx`} reloadDocument download>
+        <Icon name="download" />
+        {t('example.xlsx')}
+      </LinkButton>
+      <span className="pl-3 text-soft">{t('example.limits')}</span>
     </p>
   );
 }

@@ -9,7 +9,7 @@ export interface Excerpt {
 
 /** Characters of an excerpt. */
 const MOST = 160;
-const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
+export const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
 
 /** Excel's line about the separator does not count as a row. */
 const SEPARATOR_LINE = /^"?sep=.?"?$/i;
@@ -36,7 +36,7 @@ function valueAt(text: string, path: string): unknown {
 
 /** Returns the text at that place of the file, or null. */
 export function excerptOf(text: string, at: ImportErrorLocation): Excerpt | null {
-  if (at === null) return null;
+  if (at === null || 'cell' in at) return null;
   if ('line' in at) {
     const line = lineOf(text, at.line);
     return line === undefined || line.trim() === '' ? null : { place: String(at.line), text: cut(line) };

@@ -5,76 +5,71 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import fields from '#web/ui/common/field.module.css';
 import { Icon } from '#web/ui/common/icon.tsx';
 import buttons from '#web/ui/core/button.module.css';
-import { fileErrorText } from './error-text.ts';
-import styles from './file-field.module.css';
-import { ImportErrorView } from './import-error.tsx';
-import type { ReadFile } from './read-file.ts';
+import { ReadFailure } from './read-failure.tsx';
+import type { Failed } from './read-input.ts';
 
 interface FileFieldProps {
-  file: File | null;
-  /** The result of reading the file; null while it is read or before one is chosen. */
-  read: ReadFile | null;
-  /** No file was chosen, though one is required. */
-  isMissing: boolean;
-  onChoose: (file: File) => void;
+  files: readonly File[];
+  isRead: boolean;
+  /** Why the files cannot be read, or that there are none. */
+  failed: Failed | null;
+  onChoose: (files: readonly File[]) => void;
 }
 
 /** Bytes in a kB. */
 const KB = 1_000;
 
-export function FileField({ file, read, isMissing, onChoose }: FileFieldProps) {
+export function FileField({ files, isRead, failed, onChoose }: FileFieldProps) {
   const { t, i18n } = useTranslation('office-import');
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const fileError = isMissing ? 'REQUIRED' : read?.state === 'refused' ? read.code : null;
-  const isInvalid = fileError !== null || read?.state === 'invalid';
-  const size = file ? Math.ceil(file.size / KB).toLocaleString(i18n.language) : '';
+  const isChosen = files.length > 0;
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  const size = Math.ceil(bytes / KB).toLocaleString(i18n.language);
 
   return (
     <div className={fields.field}>
       <label className={fields.label} htmlFor={`${id}-file`}>
         {t('file.label')}
       </label>
-      <div>
-        <div className={styles.file} data-invalid={isInvalid || undefined} data-over={isOver || undefined}>
-          <Icon name="document" className={styles.icon} />
-          <p>
-            <b>{file ? file.name : t('file.none')}</b>
-            <span className={styles.size}>
-              {file ? (read ? t('file.size', { size }) : t('file.reading')) : t('file.drop')}
+      <div className={failed ? 'rounded-lg bg-danger line-danger' : ''}>
+        <div
+          className={`relative flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 has-focus-visible:focus-ring ${failed ? 'rounded-t-md bg-surface' : isOver ? 'rounded-lg bg-tint line-action' : 'rounded-lg bg-page line-drop hover:bg-tint'}`}
+        >
+          <span className="text-xl text-soft">
+            <Icon name="document" />
+          </span>
+          <p className="basis-cell grow leading-tight">
+            <b className="block wrap-anywhere">
+              {isChosen ? files.map(({ name }) => name).join(', ') : t('file.none')}
+            </b>
+            <span className="text-soft figures">
+              {isChosen ? (isRead ? t('file.size', { size }) : t('file.reading')) : t('file.drop')}
             </span>
           </p>
           <span className={`${buttons.button} ${buttons.line} ${buttons.small}`} aria-hidden="true">
-            {file ? t('file.other') : t('file.choose')}
+            {isChosen ? t('file.other') : t('file.choose')}
           </span>
           <input
             id={`${id}-file`}
             type="file"
-            accept=".json,.csv"
-            className={styles.input}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby={isInvalid ? `${id}-error` : undefined}
+            multiple
+            accept=".json,.csv,.txt,.xlsx"
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            aria-invalid={failed !== null || undefined}
+            aria-describedby={failed ? `${id}-error` : undefined}
             onDragEnter={() => setIsOver(true)}
             onDragLeave={() => setIsOver(false)}
             onDrop={() => setIsOver(false)}
             onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) onChoose(chosen);
+              const chosen = [...(target.files ?? [])];
+              if (chosen.length > 0) onChoose(chosen);
               // The same file, repaired, can be chosen again.
               target.value = '';
             }}
           />
         </div>
-        {fileError && (
-          <div className={styles.error} id={`${id}-error`} role="alert">
-            <h2>
-              <Icon name="alert" />
-              <span>{fileErrorText(t, fileError)}</span>
-            </h2>
-            {fileError === 'UNREADABLE' && <p>{t('file.unreadableHelp')}</p>}
-          </div>
-        )}
-        {read?.state === 'invalid' && <ImportErrorView id={`${id}-error`} error={read.error} excerpt={read.excerpt} />}
+        {failed && <ReadFailure id={`${id}-error`} failed={failed} />}
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { OwnScreen } from '#web/teacher/control/own-screen.ts';
 import { useLiveSession } from '#web/teacher/control/use-live-session.ts';
 import { useWakeLock } from '#web/teacher/control/use-wake-lock.ts';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
@@ -50,7 +49,7 @@ function OfSession({ code, children }: { code: SessionCode; children: (session: 
           <LoadFailure onRetry={refetch} />
         </main>
       ) : (
-        <OwnScreen value>{children(session)}</OwnScreen>
+        children(session)
       )}
     </div>
   );

@@ -7,9 +7,9 @@ import type { RunningClock } from '#shared/domain/clock.ts';
 import type { LiveView } from '#shared/domain/live-views.ts';
 import { revealPages } from '#shared/domain/party-reveal.ts';
 import { countedResults } from '#shared/domain/statement-results.ts';
+import { useHiddenArguments, withoutHidden } from '#web/data/argument-removals.ts';
 import { playedQuery } from '#web/data/arguments.ts';
 import { figuresQuery } from '#web/data/figures.ts';
-import { useHiddenArguments, withoutHidden } from '#web/data/hidden-arguments.ts';
 import { revealQuery } from '#web/data/lesson.ts';
 import { perspectiveQuery } from '#web/data/perspective.ts';
 import { questionsQuery } from '#web/data/questions.ts';
@@ -19,7 +19,7 @@ import type { ArgumentTools } from '#web/teacher/board/group-arguments-view.tsx'
 import type { ClassQuestions } from '#web/teacher/board/questions-view.tsx';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
 import { type PartyPositions, type PlayedAnswers, StatementView } from '#web/teacher/board/statement-view.tsx';
-import { LatestResult } from '#web/teacher/control/latest-result.tsx';
+import { LatestResult } from '#web/teacher/control/snapshot-panel.tsx';
 import { useArgumentCards } from '#web/teacher/control/use-argument-tools.tsx';
 import type { Commands } from '#web/teacher/control/use-commands.ts';
 import { answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
@@ -33,10 +33,21 @@ interface CurrentViewProps {
   students: number;
   clock: RunningClock | null;
   commands: Commands;
+  /** The button that counts new answers as well, if there are any. */
+  update: ReactNode;
 }
 
 /** What the owner's screens show of the current statement. */
-export function CurrentView({ view, session, statement, position, students, clock, commands }: CurrentViewProps) {
+export function CurrentView({
+  view,
+  session,
+  statement,
+  position,
+  students,
+  clock,
+  commands,
+  update,
+}: CurrentViewProps) {
   const { code, type, at } = session;
   const options = statement.opinionOptions;
   const answers = { code, statement, options };
@@ -54,7 +65,7 @@ export function CurrentView({ view, session, statement, position, students, cloc
       pair={session.pair ?? null}
       at={at ?? null}
       onAt={(place) => commands.show(statement._id, view, place)}
-      snapshotPanel={(shown) => <LatestResult shown={shown} onUpdate={() => commands.update(statement._id)} />}
+      snapshotPanel={(shown) => <LatestResult shown={shown}>{update}</LatestResult>}
       sources={{
         answered: (draw) => <Answered {...answers}>{draw}</Answered>,
         shown: (draw) => (
@@ -85,11 +96,14 @@ interface Drawn<Content> {
 
 /** What is on the board of the class’s questions, on the owner’s own devices. */
 function Questions({ session, children }: { session: VotingSession } & Drawn<ClassQuestions>) {
-  const { code, questionsOpen, at } = session;
+  const { code, questionsOpen, devicesAway, at } = session;
   const read = useQuery(questionsQuery(code));
   if (read.data === undefined) return <Unread queries={[read]} />;
   const shown = read.data.filter(({ state }) => state === 'shown');
-  return children({ isOpen: questionsOpen, ...questionsOnBoard(shown, at?.kind === 'question' ? at.id : null) });
+  return children({
+    isOpen: questionsOpen && !devicesAway,
+    ...questionsOnBoard(shown, at?.kind === 'question' ? at.id : null),
+  });
 }
 
 interface Answers {

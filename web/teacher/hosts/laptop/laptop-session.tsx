@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
+import { FIRST_RESULT_VIEW } from '#shared/domain/voting-session.ts';
+import type { LiveScreenProps } from '#web/teacher/control/live.ts';
 import { FOLLOWED, votingSessionPath } from '#web/teacher/parts/voting-session-path.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { StudentTempoScreen } from './student-tempo-screen.tsx';
@@ -8,14 +9,14 @@ import { TeacherTempoScreen } from './teacher-tempo-screen.tsx';
 
 /** A laptop at the projector: draws the board, with the controls below it. */
 export function LaptopSession({ session, ...rest }: LiveScreenProps) {
-  const { code, type, state, resultView = 'parties' } = session;
+  const { code, type, state, resultView = FIRST_RESULT_VIEW, at = null } = session;
   // The board keeps its view until the results are loaded.
   const [played, setPlayed] = useState(session);
   const isOver = state === 'results';
   if (!isOver && played !== session) setPlayed(session);
   return (
     <>
-      {isOver && <Navigate replace to={votingSessionPath({ code, type, state, resultView })} state={FOLLOWED} />}
+      {isOver && <Navigate replace to={votingSessionPath({ code, type, state, resultView, at })} state={FOLLOWED} />}
       {played.state !== 'results' && <PlayedScreen session={isOver ? played : session} {...rest} />}
     </>
   );

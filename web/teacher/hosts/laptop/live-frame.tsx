@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useUnstoredAnswers } from '#web/teacher/parts/unstored-answers.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './live-frame.module.css';
+import '#web/teacher/parts/round-zero.css';
 
 /** The frame of projected pages: the page fills the screen, with a line when the connection is lost. */
 export function LiveFrame() {

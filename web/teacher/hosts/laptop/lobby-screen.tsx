@@ -1,14 +1,16 @@
 import { Lobby } from '#web/teacher/board/lobby.tsx';
-import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
-import { useLobbyControls } from '#web/teacher/control/use-lobby-controls.tsx';
+import type { LiveScreenProps } from '#web/teacher/control/live.ts';
+import { ButtonOf, useControls } from '#web/teacher/control/use-controls.tsx';
+import { useLobby } from '#web/teacher/control/use-live.ts';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
-import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { DevicesTag, TryOutTag } from '#web/teacher/parts/live-header.tsx';
+import { LiveControls, NewerNotice } from '#web/teacher/parts/live-controls.tsx';
+import { DevicesTag, PeopleButton, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 
 export function LobbyScreen(screen: LiveScreenProps) {
   const { session, students, commands } = screen;
   const { code, name, type, locked } = session;
-  const controls = useLobbyControls(screen);
+  const live = useLobby(screen);
+  const controls = useControls(live);
   return (
     <>
       <Lobby
@@ -26,15 +28,20 @@ export function LobbyScreen(screen: LiveScreenProps) {
         {...joinWith(code)}
       />
       <LiveControls
-        left={controls.menu}
+        left={
+          <>
+            {controls.more}
+            <PeopleButton count={students} press={controls.press('people')} />
+          </>
+        }
         right={
           <>
-            {controls.phoneButton}
-            {controls.start}
+            <ButtonOf live={live} name="phone" />
+            {controls.main}
           </>
         }
         failure={commands.failure}
-        notice={controls.notice}
+        notice={<NewerNotice />}
       />
       {controls.dialogs}
     </>

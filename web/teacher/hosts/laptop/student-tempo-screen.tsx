@@ -1,24 +1,22 @@
 import { ProgressView } from '#web/teacher/board/progress-view.tsx';
-import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
-import { useProgressControls } from '#web/teacher/control/use-progress-controls.tsx';
-import { joinWith } from '#web/teacher/parts/game-addresses.ts';
+import type { LiveScreenProps } from '#web/teacher/control/live.ts';
+import { useControls } from '#web/teacher/control/use-controls.tsx';
+import { useOwnTempo } from '#web/teacher/control/use-live.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { DevicesTag, HowToJoin, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
+import { Brand, LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import { OwnersHeader } from './owners-header.tsx';
 
 export function StudentTempoScreen(screen: LiveScreenProps) {
   const { session, students, commands } = screen;
-  const { code, locked } = session;
-  const controls = useProgressControls(screen);
+  const live = useOwnTempo(screen);
+  const controls = useControls(live);
   return (
     <>
-      <LiveHeader>
-        <HowToJoin address={joinWith(code).address} code={code} locked={locked} />
-        {session.tryOut && <TryOutTag />}
-        {session.devicesAway && <DevicesTag />}
-        <StudentCount count={students} />
+      <LiveHeader brand={<Brand />}>
+        <OwnersHeader session={session} students={students} waiting={live.waiting} controls={controls} />
       </LiveHeader>
-      <ProgressView progress={controls.progress} students={students} />
-      <LiveControls left={controls.menu} right={controls.end} failure={commands.failure} notice={controls.notice} />
+      <ProgressView progress={live.progress} students={students} />
+      <LiveControls left={controls.more} right={controls.main} failure={commands.failure} note={controls.note} />
       {controls.dialogs}
     </>
   );

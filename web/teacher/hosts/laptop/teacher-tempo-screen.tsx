@@ -1,65 +1,73 @@
-import { clockText } from '#shared/domain/clock.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { drawsStatement, StatementAnnounced, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
-import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
-import { useStatementControls } from '#web/teacher/control/use-statement-controls.tsx';
-import { joinWith } from '#web/teacher/parts/game-addresses.ts';
+import type { LiveScreenProps } from '#web/teacher/control/live.ts';
+import { ButtonOf, ButtonsAt, TabsOf, useControls } from '#web/teacher/control/use-controls.tsx';
+import { useLesson } from '#web/teacher/control/use-lesson.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import {
-  Brand,
-  DevicesTag,
-  HeaderTag,
-  HowToJoin,
-  LiveHeader,
-  StudentCount,
-  TryOutTag,
-} from '#web/teacher/parts/live-header.tsx';
+import { Brand, LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import { CurrentBallot } from './current-ballot.tsx';
 import { CurrentView } from './current-view.tsx';
+import { OwnersHeader } from './owners-header.tsx';
 
 export function TeacherTempoScreen(screen: LiveScreenProps) {
   const { t } = useTranslation('teacher-live');
   const { session, students, commands } = screen;
-  const { code } = session;
-  const { tempo, ...controls } = useStatementControls(screen);
-  const { statement, position, view, tools, lead } = tempo;
-  const isLarge = drawsStatement(view, session.pair ?? null);
+  const live = useLesson(screen);
+  const controls = useControls(live);
+  const { statement, at, lead, clock } = live.lesson;
+  const position = { ...live.lesson.position, press: controls.press('statement') };
+  const isLarge = session.ballot?.shown != null || drawsStatement(at.view, session.pair ?? null);
   return (
     <>
-      <StatementAnnounced position={position} step={lead.step === 'vote' ? null : t(`lesson.step.${lead.step}`)} />
+      {lead.chips === null && (
+        <StatementAnnounced position={position} step={lead.step === 'vote' ? null : t(`lesson.step.${lead.step}`)} />
+      )}
       <LiveHeader brand={<Brand />} lead={!isLarge && <StatementStrip position={position} />}>
-        <HowToJoin address={joinWith(code).address} code={code} locked={session.locked} />
-        {session.tryOut && <TryOutTag />}
-        {statement.round > 1 && <HeaderTag icon="retry">{t('voteAgain.tag')}</HeaderTag>}
-        {tools.clock !== null && !isLarge && <HeaderTag icon="clock">{clockText(tools.clock.seconds)}</HeaderTag>}
-        {session.devicesAway && <DevicesTag />}
-        <StudentCount count={students} />
+        <OwnersHeader
+          session={session}
+          students={students}
+          waiting={live.waiting}
+          round={lead.chips === null ? statement.round : 1}
+          clock={clock}
+          controls={controls}
+        />
       </LiveHeader>
-      <CurrentView
-        view={view}
-        session={session}
-        statement={statement}
-        position={position}
-        students={students}
-        clock={tools.clock}
-        commands={commands}
-      />
+      <TabsOf live={live} />
+      {session.ballot?.shown ? (
+        <CurrentBallot
+          session={session}
+          shown={session.ballot.shown}
+          onToggle={(id) => lead.chips?.find((chip) => chip.id === id)?.press()}
+          tools={<ButtonsAt live={live} place="stage" />}
+        />
+      ) : (
+        <CurrentView
+          view={at.view}
+          session={session}
+          statement={statement}
+          position={position}
+          students={students}
+          clock={clock}
+          commands={commands}
+          update={<ButtonsAt live={live} place="stage" />}
+        />
+      )}
       <LiveControls
         left={
           <>
             {controls.back}
-            {controls.menu}
-            {controls.ofView}
+            {controls.more}
+            <ButtonsAt live={live} place="view" />
           </>
         }
-        middle={controls.steps}
+        middle={controls.pills}
         right={
           <>
-            {controls.skip}
+            <ButtonOf live={live} name="skip" />
             {controls.main}
           </>
         }
         failure={commands.failure}
-        notice={controls.notice}
         note={controls.note}
       />
       {controls.dialogs}

@@ -1,4 +1,4 @@
-import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
+import type { LiveScreenProps } from '#web/teacher/control/live.ts';
 
 /** What every page of the phone gets: a game, and how to show the board instead. */
 export interface PhoneScreenProps extends LiveScreenProps {

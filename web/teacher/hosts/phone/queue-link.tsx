@@ -5,8 +5,7 @@ import { useArguments } from '#web/data/arguments.ts';
 import { figuresQuery } from '#web/data/figures.ts';
 import { questionsQuery } from '#web/data/questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { useWaitingTexts } from '#web/teacher/control/use-waiting-texts.ts';
-import { countFlagged, waitingWords } from '#web/teacher/control/waiting.ts';
+import { countFlagged, useWaitingTexts, waitingWords } from '#web/teacher/control/waiting.ts';
 import { statementsWith } from '#web/teacher/parts/live-figures.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './remote.module.css';
@@ -21,7 +20,7 @@ export function QueueLink({ session }: { session: VotingSession }) {
     <Link className={styles.queue} to={`/teacher/votingsession/${session.code}/arguments`}>
       <Icon name="eye" />
       <span>
-        {t(`queue.${waitingWords(waiting)}`, { count: waiting.held })}
+        <span>{t(`queue.${waitingWords(waiting)}`, { count: waiting.held })}</span>
         {flagged > 0 && <small>{t('remote.flagged', { count: flagged })}</small>}
       </span>
       <Icon name="chevronRight" />
@@ -30,11 +29,10 @@ export function QueueLink({ session }: { session: VotingSession }) {
 }
 
 /** Here alone, because it reads the texts: a laptop may be on the board. */
-function useFlagged({ code, holdArguments, argumentsEnabled }: VotingSession): number {
+function useFlagged({ code }: VotingSession): number {
   const { data: figures } = useQuery(figuresQuery(code));
   const { data: questions = NONE } = useQuery(questionsQuery(code));
-  const waits = holdArguments && argumentsEnabled;
-  return countFlagged(useArguments(code, waits ? statementsWith('held', figures) : NONE), questions);
+  return countFlagged(useArguments(code, statementsWith('held', figures)), questions);
 }
 
 const NONE: never[] = [];

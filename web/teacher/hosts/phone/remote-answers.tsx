@@ -1,62 +1,74 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useHiddenArguments } from '#web/data/argument-removals.ts';
 import { playedQuery } from '#web/data/arguments.ts';
 import { figuresQuery } from '#web/data/figures.ts';
-import { useHiddenArguments } from '#web/data/hidden-arguments.ts';
 import { shownQuery } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { GroupArguments } from '#web/teacher/board/group-arguments-view.tsx';
-import type { LiveScreenProps } from '#web/teacher/control/live-screen.ts';
+import { GuessWords } from '#web/teacher/board/guess-words.tsx';
+import type { Lesson, LiveScreenProps } from '#web/teacher/control/live.ts';
 import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
 import { useArgumentBins } from '#web/teacher/control/use-argument-tools.tsx';
-import type { TeacherTempo } from '#web/teacher/control/use-teacher-tempo.ts';
 import { type ArgumentEntry, answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Unread } from '#web/teacher/parts/unread.tsx';
 import styles from './remote.module.css';
 
 interface RemoteAnswersProps extends LiveScreenProps {
-  tempo: TeacherTempo;
+  lesson: Lesson;
 }
 
 /** How many answered in this round; never which option. */
-export function AnsweredCount({ session, students, tempo }: RemoteAnswersProps) {
+export function AnsweredCount({ session, students, lesson }: RemoteAnswersProps) {
   const { t } = useTranslation('teacher-live');
   const { data: figures } = useQuery(figuresQuery(session.code));
-  const answered = answeredOn(figures, tempo.statement);
-  return (
-    <div className={styles.answered}>
-      <p role="status">
-        <b>{answered}</b>{' '}
-        <span>{t('question.answered', { count: answered, students: t('ofAll', { count: students }) })}</span>
-      </p>
-      <progress value={Math.min(answered, students)} max={Math.max(1, students)} aria-hidden="true" />
-    </div>
-  );
+  const answered = answeredOn(figures, lesson.statement);
+  const words = t('question.answered', { count: answered, students: t('ofAll', { count: students }) });
+  return <CountOf count={answered} of={students} words={words} />;
 }
+
+/** How many of the class, in words and as a bar. */
+export const CountOf = ({ count, of, words }: { count: number; of: number; words: string }) => (
+  <div className={styles.answered}>
+    <p role="status">
+      <b>{count}</b> <span>{words}</span>
+    </p>
+    <progress value={Math.min(count, of)} max={Math.max(1, of)} aria-hidden="true" />
+  </div>
+);
 
 /** The controls of a view that shows answers: showing the latest result, and removing arguments. */
 export function RemoteAnswers(props: RemoteAnswersProps) {
-  const { session, tempo } = props;
+  const { session, lesson } = props;
   if (session.type === 'debate') return <Snapshot {...props} />;
-  return tempo.view === 'group-arguments' && <Played {...props} />;
+  return lesson.at.view === 'group-arguments' && <Played {...props} />;
 }
 
-function Played({ session: { code }, tempo: { statement } }: RemoteAnswersProps) {
+function Played({ session: { code }, lesson: { statement } }: RemoteAnswersProps) {
   const { data: played } = useQuery(playedQuery(code, statement._id));
   return <RemoteArguments code={code} options={statement.opinionOptions} entries={played?.arguments ?? NONE} />;
 }
 
-function Snapshot({ session, students, commands, tempo }: RemoteAnswersProps) {
-  const { statement, view } = tempo;
+function Snapshot({ session, students, commands, lesson }: RemoteAnswersProps) {
+  const { t } = useTranslation('teacher-live');
+  const { statement, at } = lesson;
   const read = useQuery(shownQuery(session.code, statement._id));
   const { data: shown } = read;
   if (shown === undefined) return <Unread queries={[read]} />;
   return (
     <>
       <SnapshotPanel shown={shown} students={students} onUpdate={() => commands.update(statement._id)} />
-      {view === 'group-arguments' && (
-        <RemoteArguments code={session.code} options={statement.opinionOptions} entries={shown.arguments ?? NONE} />
+      {at.view === 'statement-results' && shown.guess && shown.counts && shown.shift === null && (
+        <p className={styles.soft}>
+          <GuessWords guess={shown.guess} options={shown.counts} />
+        </p>
       )}
+      {at.view === 'group-arguments' &&
+        (shown.arguments === null ? (
+          <p className={styles.soft}>{t('arguments.notYet')}</p>
+        ) : (
+          <RemoteArguments code={session.code} options={statement.opinionOptions} entries={shown.arguments} />
+        ))}
     </>
   );
 }

@@ -1,21 +1,23 @@
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { LockButton } from '#web/teacher/control/lock-button.tsx';
-import { useLobbyControls } from '#web/teacher/control/use-lobby-controls.tsx';
+import { useControls } from '#web/teacher/control/use-controls.tsx';
+import { useLobby } from '#web/teacher/control/use-live.ts';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
-import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { LiveHeader } from '#web/teacher/parts/live-header.tsx';
+import { LiveControls, NewerNotice } from '#web/teacher/parts/live-controls.tsx';
+import { LiveHeader, PeopleButton } from '#web/teacher/parts/live-header.tsx';
 import type { PhoneScreenProps } from './phone-screen.ts';
 import styles from './remote.module.css';
 
-/** The remote control before the start: how many joined, and the lock. */
+/** The remote control before the start: how many joined. */
 export function RemoteLobby({ onShowBoard, ...screen }: PhoneScreenProps) {
   const { t } = useTranslation('teacher-live');
   const { session, students, commands } = screen;
-  const controls = useLobbyControls(screen, onShowBoard);
+  const controls = useControls(useLobby(screen, onShowBoard));
   const { code, name, type, tempo, locked } = session;
   return (
     <>
-      <LiveHeader />
+      <LiveHeader>
+        <PeopleButton count={students} press={controls.press('people')} />
+      </LiveHeader>
       <main id="main" className={styles.main}>
         <div>
           <h1>{name}</h1>
@@ -32,16 +34,13 @@ export function RemoteLobby({ onShowBoard, ...screen }: PhoneScreenProps) {
             <b>{students}</b> <span>{t('lobby.ready', { count: students })}</span>
           </p>
         </div>
-        <p className={styles.wide}>
-          <LockButton locked={locked} commands={commands} />
-        </p>
       </main>
       <LiveControls
         isLarge
-        left={controls.menu}
-        right={controls.start}
+        left={controls.more}
+        right={controls.main}
         failure={commands.failure}
-        notice={controls.notice}
+        notice={<NewerNotice />}
       />
       {controls.dialogs}
     </>

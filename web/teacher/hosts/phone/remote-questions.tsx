@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { questionsOnBoard } from '#shared/domain/board-questions.ts';
 import { questionsQuery } from '#web/data/questions.ts';
@@ -10,14 +9,12 @@ import styles from './remote.module.css';
 
 interface RemoteQuestionsProps {
   session: VotingSession;
-  /** Takes the one that fills the board off it. */
-  answered: ReactNode;
   /** Makes a question fill the board, or none. */
   onEnlarge: (id: string | null) => void;
 }
 
 /** The questions that are on the board, to make one of them large there. */
-export function RemoteQuestions({ session: { code, at }, answered, onEnlarge }: RemoteQuestionsProps) {
+export function RemoteQuestions({ session: { code, at }, onEnlarge }: RemoteQuestionsProps) {
   const { t } = useTranslation('teacher-board');
   const { data: questions = [] } = useQuery(questionsQuery(code));
   const shown = questions.filter(({ state }) => state === 'shown');
@@ -31,7 +28,6 @@ export function RemoteQuestions({ session: { code, at }, answered, onEnlarge }: 
         <>
           <p>{large.text}</p>
           <p className={styles.tools}>
-            {answered}
             <Button kind="line" onClick={() => onEnlarge(null)}>
               {t('questions.all')}
             </Button>

@@ -1,63 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type EndSlide, endSlides, slideAt } from '#shared/domain/end-slides.ts';
-import { FIRST_RESULT_VIEW, type ResultView } from '#shared/domain/voting-session.ts';
+import { type Card, cardAt, cardsOf } from '#shared/domain/learned.ts';
+import { FIRST_RESULT_VIEW } from '#shared/domain/voting-session.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
+import { openSessionsQuery } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { type MenuLine, useMenu } from '#web/teacher/control/menu.tsx';
+import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import type { LiveAction } from '#web/teacher/control/action.ts';
+import { useCards } from '#web/teacher/control/use-cards.tsx';
+import { useControls } from '#web/teacher/control/use-controls.tsx';
 import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
-import { useGameLines } from '#web/teacher/control/use-game-lines.tsx';
-import { useQuestionsSwitch } from '#web/teacher/control/use-questions-line.ts';
-import { useSlides } from '#web/teacher/control/use-slides.tsx';
-import { DashboardLink, LiveControls } from '#web/teacher/parts/live-controls.tsx';
-import { livePath } from '#web/teacher/parts/voting-session-path.ts';
-import { Icon } from '#web/ui/common/icon.tsx';
-import { LinkButton } from '#web/ui/core/button.tsx';
+import { useResults } from '#web/teacher/control/use-live.ts';
+import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
+import { readOneGame } from '#web/teacher/parts/phone-login.ts';
+import { shownCard } from '#web/teacher/parts/voting-session-path.ts';
+import { DrawingImage } from '#web/widgets/drawing.tsx';
 import type { PhoneScreenProps } from './phone-screen.ts';
 import { QueueLink } from './queue-link.tsx';
 import styles from './remote.module.css';
 import { RemoteHeader } from './remote-header.tsx';
 
-const NONE: readonly EndSlide[] = [];
+/** What is reached out of turn. */
+const LINES = ['learned', 'parties', 'overview'] as const;
+const NONE: readonly Card[] = [];
 
-/** The remote control once the results are shown: leads through their pages, and ends the game after the last one. */
+/** The remote control once the results are shown: leads through the cards of what the class learned, and ends the game after the last one. */
 export function RemoteResults({ session, students, commands, onShowBoard }: PhoneScreenProps) {
   const { t } = useTranslation('teacher-live');
-  const { _id, code, name, type, resultView = FIRST_RESULT_VIEW[type] } = session;
+  const { _id, code, name, resultView = FIRST_RESULT_VIEW, at } = session;
   const { data: overview } = useQuery(overviewQuery(_id));
-  const slides = useMemo(() => (overview ? endSlides(overview) : NONE), [overview]);
-  const lead = useSlides({ type, view: resultView, slides }, commands.showResults);
-  const shown = slideAt(type, resultView, slides)?.view ?? resultView;
-  const endGame = useEndGame(code);
-  const lines = useGameLines(session, commands, onShowBoard);
-  const sheet = (
-    <LinkButton kind="line" to={`${livePath(code)}/debrief`}>
-      <Icon name="document" />
-      {t('teacher-results:debrief.open')}
-    </LinkButton>
-  );
-  const questions = useQuestionsSwitch(session, commands);
-  const lineOf = (view: ResultView): MenuLine => ({
+  const cards = useMemo(() => (overview ? cardsOf(overview) : NONE), [overview]);
+  const shown = shownCard(resultView, at);
+  const lead = useCards(cards, shown, commands.showResults);
+  const card = resultView === 'overview' ? undefined : cardAt(cards, shown);
+  const about = overview?.statements.find(({ statementId }) => statementId === card?.statementId);
+  const { data: games } = useQuery({ ...openSessionsQuery, enabled: readOneGame() === null });
+  const endGame = useEndGame(code, games?.find((game) => game.code === code) ?? null);
+  const live = useResults({ session, students, commands }, onShowBoard);
+  const lineOf = (view: (typeof LINES)[number]): LiveAction => ({
     name: view,
+    place: 'more',
     icon: 'results',
-    label: t(`resultView.${view}`),
-    act: () => commands.showResults(view),
+    when: () => true,
+    label: ({ t }) => t(`resultView.${view}`),
+    run: () => commands.showResults({ view, statementId: null }),
   });
-  const menu = useMenu(
-    [
-      { title: t('remote.onBoard'), lines: [...slides.map(({ view }) => lineOf(view)), lineOf('overview')] },
-      { title: t('menu.game'), lines: [questions] },
-      lines.screens,
-    ],
-    <>
-      {sheet}
-      <DashboardLink />
-    </>,
-  );
+  const controls = useControls(live, LINES.map(lineOf));
   return (
     <>
       {/* Nobody joins any more, so that a lock has no effect. */}
-      <RemoteHeader code={code} locked={false} students={students} />
+      <RemoteHeader code={code} locked={false} students={students} controls={null} />
       <main id="main" className={styles.main}>
         <div>
           <h1>{name}</h1>
@@ -66,7 +58,13 @@ export function RemoteResults({ session, students, commands, onShowBoard }: Phon
         {overview && (
           <section aria-live="polite">
             <h2 className={styles.label}>{t('remote.onBoard')}</h2>
-            <p>{t(`resultView.${shown}`)}</p>
+            <p>{t(`resultView.${card?.view ?? resultView}`)}</p>
+            {about?.drawing && <DrawingImage name={about.drawing} className={styles.thing} />}
+            {about && (
+              <p dir="auto" lang={CONTENT_LANGUAGE}>
+                {about.description}
+              </p>
+            )}
           </section>
         )}
         <QueueLink session={session} />
@@ -75,12 +73,11 @@ export function RemoteResults({ session, students, commands, onShowBoard }: Phon
         isLarge
         lead={lead.main || endGame.button}
         left={lead.back}
-        right={menu.button}
-        failure={endGame.failure ?? commands.failure}
-        notice={endGame.notice}
+        right={controls.more}
+        failure={commands.failure}
       />
-      {menu.dialog}
-      {lines.dialogs}
+      {controls.dialogs}
+      {endGame.dialog}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { OwnScreen } from '#web/teacher/control/own-screen.ts';
 import type { PhoneScreenProps } from './phone-screen.ts';
 import { RemoteLobby } from './remote-lobby.tsx';
 import { RemoteProgress } from './remote-progress.tsx';
@@ -6,13 +5,7 @@ import { RemoteResults } from './remote-results.tsx';
 import { RemoteStatement } from './remote-statement.tsx';
 
 /** A phone in the teacher's hand: leads the game and shows nothing of what the class looks at. */
-export const RemoteSession = (screen: PhoneScreenProps) => (
-  <OwnScreen value>
-    <Remote {...screen} />
-  </OwnScreen>
-);
-
-function Remote(screen: PhoneScreenProps) {
+export function RemoteSession(screen: PhoneScreenProps) {
   const { state, tempo } = screen.session;
   if (state === 'results') return <RemoteResults {...screen} />;
   if (state === 'draft') return <RemoteLobby {...screen} />;

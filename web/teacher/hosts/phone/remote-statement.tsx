@@ -1,61 +1,43 @@
 import { showsAnswers } from '#shared/domain/live-views.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { StatementAnnounced } from '#web/teacher/board/statement-heading.tsx';
+import { StatementAnnounced, StatementNumberButton } from '#web/teacher/board/statement-heading.tsx';
 import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
-import { LETTER } from '#web/teacher/control/live-keys.ts';
-import { StatementNotes } from '#web/teacher/control/statement-notes.tsx';
-import { useStatementControls } from '#web/teacher/control/use-statement-controls.tsx';
+import type { LiveScreenProps } from '#web/teacher/control/live.ts';
+import { StatementNotes } from '#web/teacher/control/statement-words.tsx';
+import { ButtonOf, ButtonsAt, type Controls, TabsOf, useControls } from '#web/teacher/control/use-controls.tsx';
+import { useLesson } from '#web/teacher/control/use-lesson.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
-import { Icon } from '#web/ui/common/icon.tsx';
-import { Button } from '#web/ui/core/button.tsx';
-import { StatementNumber } from '#web/widgets/number-box.tsx';
+import { DrawingImage } from '#web/widgets/drawing.tsx';
 import type { PhoneScreenProps } from './phone-screen.ts';
 import { QueueLink } from './queue-link.tsx';
 import styles from './remote.module.css';
 import { AnsweredCount, RemoteAnswers } from './remote-answers.tsx';
+import { RemoteBallot } from './remote-ballot.tsx';
 import { RemoteHeader } from './remote-header.tsx';
 import { RemoteQuestions } from './remote-questions.tsx';
 
-/** The remote control of a game in the teacher's tempo: the view of the projector, and the tools for the statement. */
+/** The remote control of a game in the teacher's tempo: the view of the projector, and the tools for what is on it. */
 export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
-  const { t } = useTranslation('teacher-live');
   const { session, students, commands } = screen;
-  const { tempo, ...controls } = useStatementControls(screen, onShowBoard);
-  const { statement, position, view, tools, lead } = tempo;
+  const live = useLesson(screen, onShowBoard);
+  const controls = useControls(live);
+  const { lead } = live.lesson;
+  const shown = session.ballot?.shown ?? null;
   return (
     <>
-      <StatementAnnounced position={position} step={lead.step === 'vote' ? null : t(`lesson.step.${lead.step}`)} />
-      <RemoteHeader code={session.code} locked={session.locked} students={students} />
+      <RemoteHeader code={session.code} locked={session.locked} students={students} controls={controls} />
       <main id="main" className={styles.main}>
-        <div className={styles.statement}>
-          <StatementNumber value={position.number} kind="now" />
-          <div>
-            <h1 lang={CONTENT_LANGUAGE}>{position.description}</h1>
-            <p>
-              {t('ofStatements', { total: position.total })} · {t(`lesson.step.${lead.step}`)}
-              {statement.round > 1 && ` · ${t('voteAgain.tag')}`} {statement.own && <OwnMark />}
+        {shown !== null && lead.chips !== null ? (
+          <>
+            <RemoteBallot session={session} shown={shown} students={students} chips={lead.chips} />
+            <p className={styles.tools}>
+              <ButtonsAt live={live} place="stage" />
             </p>
-          </div>
-        </div>
-        <StatementNotes statement={statement} />
-        <AnsweredCount {...screen} tempo={tempo} />
-        <QueueLink session={session} />
-        {view === 'hands' && (
-          <HandsPanel key={`${statement._id} ${statement.round}`} session={session} statement={statement} />
-        )}
-        {view === 'questions' && (
-          <RemoteQuestions
-            session={session}
-            answered={controls.ofView}
-            onEnlarge={(id) =>
-              commands.show(statement._id, 'questions', id === null ? null : { kind: 'question', id, page: 0 })
-            }
-          />
-        )}
-        {showsAnswers(view, session.type) && (
-          <RemoteAnswers key={`${statement._id} ${statement.round}`} {...screen} tempo={tempo} />
+          </>
+        ) : (
+          <StatementTools {...screen} live={live} controls={controls} />
         )}
       </main>
       <LiveControls
@@ -64,19 +46,68 @@ export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
         left={controls.back}
         right={
           <>
-            <Button kind="line" aria-keyshortcuts={LETTER.clock} onClick={tools.clockLine.act}>
-              <Icon name="clock" />
-              {tools.clockLine.label}
-            </Button>
-            {controls.skip}
-            {controls.menu}
+            <ButtonOf live={live} name="clockDialog" />
+            <ButtonOf live={live} name="skip" />
+            {controls.more}
           </>
         }
         failure={commands.failure}
-        notice={controls.notice}
         note={controls.note}
       />
       {controls.dialogs}
+    </>
+  );
+}
+
+interface StatementToolsProps extends LiveScreenProps {
+  live: ReturnType<typeof useLesson>;
+  controls: Controls;
+}
+
+/** The statement that the class is at, and what a teacher does with it. */
+function StatementTools({ live, controls, ...screen }: StatementToolsProps) {
+  const { t } = useTranslation('teacher-live');
+  const { session, commands } = screen;
+  const { lesson } = live;
+  const { statement, position, lead } = lesson;
+  const { view } = lesson.at;
+  return (
+    <>
+      <StatementAnnounced position={position} step={lead.step === 'vote' ? null : t(`lesson.step.${lead.step}`)} />
+      <div className={styles.statement}>
+        <StatementNumberButton number={position.number} press={controls.press('statement')} />
+        <div>
+          <h1 dir="auto" lang={CONTENT_LANGUAGE}>
+            {position.description}
+          </h1>
+          <p>
+            <span>{t('ofStatements', { total: position.total })}</span> · <span>{t(`lesson.step.${lead.step}`)}</span>
+            {statement.round > 1 && <span>{` · ${t('voteAgain.tag')}`}</span>} {statement.own && <OwnMark />}
+          </p>
+        </div>
+        {position.drawing && <DrawingImage name={position.drawing} className={styles.thing} />}
+      </div>
+      <StatementNotes statement={statement} />
+      <AnsweredCount {...screen} lesson={lesson} />
+      <QueueLink session={session} />
+      <TabsOf live={live} />
+      <p className={styles.tools}>
+        <ButtonsAt live={live} place="view" />
+      </p>
+      {view === 'hands' && (
+        <HandsPanel key={`${statement._id} ${statement.round}`} session={session} statement={statement} />
+      )}
+      {view === 'questions' && (
+        <RemoteQuestions
+          session={session}
+          onEnlarge={(id) =>
+            commands.show(statement._id, 'questions', id === null ? null : { kind: 'question', id, page: 0 })
+          }
+        />
+      )}
+      {showsAnswers(view, session.type) && (
+        <RemoteAnswers key={`${statement._id} ${statement.round}`} {...screen} lesson={lesson} />
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { toggleFullScreen } from '#web/teacher/control/full-screen.ts';
-import { LETTER, liveActionOf } from '#web/teacher/control/live-keys.ts';
+import { keyOf, toggleFullScreen } from '#web/teacher/control/keys.ts';
 import { useWakeLock } from '#web/teacher/control/use-wake-lock.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -9,6 +8,7 @@ import styles from './projector.module.css';
 import { ProjectorScreen } from './projector-screen.tsx';
 import { useProjector } from './use-projector.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
+import '#web/teacher/parts/round-zero.css';
 
 /** The projector without a login: the teacher's phone chooses the game and controls it. */
 export function ProjectorPage() {
@@ -25,7 +25,7 @@ export function ProjectorPage() {
         <WaitingScreen pairingCode={pairingCode} hasEnded={hasEnded} isUnreachable={isUnreachable} />
       )}
       <footer className={styles.foot}>
-        <Button kind="text" aria-keyshortcuts={LETTER.fullScreen} onClick={toggleFullScreen}>
+        <Button kind="text" aria-keyshortcuts="F" onClick={toggleFullScreen}>
           <Icon name="fullScreen" />
           {t('fullScreen')}
         </Button>
@@ -44,7 +44,7 @@ export function ProjectorPage() {
 function useFullScreenKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (liveActionOf(event)?.do === 'fullScreen') toggleFullScreen();
+      if (keyOf(event) === 'F') toggleFullScreen();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

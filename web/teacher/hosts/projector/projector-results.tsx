@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ProjectorGame, ProjectorOverview } from '#shared/contract/projector.ts';
-import { endSlides } from '#shared/domain/end-slides.ts';
-import type { SlideView } from '#shared/domain/voting-session.ts';
+import type { ProjectorGame } from '#shared/contract/projector.ts';
+import { cardAt, cardsOf, ledThrough } from '#shared/domain/learned.ts';
 import { projectorOverviewQuery } from '#web/data/projectors.ts';
-import { BoardOverview } from '#web/teacher/board/board-overview.tsx';
-import { EndSlide } from '#web/teacher/board/end-slide.tsx';
-import { GroupResultsView } from '#web/teacher/board/group-results-view.tsx';
-import { slidePosition } from '#web/teacher/board/slide-position.ts';
-import { StatementStrip } from '#web/teacher/board/statement-heading.tsx';
+import { useTranslation } from '#web/i18n/use-translation.ts';
+import { LearnedCard } from '#web/teacher/learned/learned-card.tsx';
+import { PartiesCard } from '#web/teacher/learned/parties-card.tsx';
 import { Brand, HeaderNote, LiveHeader, StudentCount } from '#web/teacher/parts/live-header.tsx';
 import { Unread } from '#web/teacher/parts/unread.tsx';
+import { shownCard } from '#web/teacher/parts/voting-session-path.ts';
 
 interface ProjectorResultsProps {
   token: string;
@@ -18,57 +16,52 @@ interface ProjectorResultsProps {
   readAt: number;
 }
 
-/** The page of the results that the teacher chose. */
+/** The card of the results that the teacher chose. */
 export function ProjectorResults({ token, game, readAt }: ProjectorResultsProps) {
   const { results, type } = game;
-  if (results === null) return <Overview token={token} game={game} readAt={readAt} />;
+  if (results === null) return <ShownCard token={token} game={game} readAt={readAt} />;
   return (
     <>
-      <Header game={game} />
-      <GroupResultsView results={results} type={type} />
+      <Header game={game} position={null} />
+      <PartiesCard results={results} type={type} />
     </>
   );
 }
 
-const Header = ({ game: { name, students } }: Pick<ProjectorResultsProps, 'game'>) => (
-  <LiveHeader brand={<Brand />}>
-    <HeaderNote>{name}</HeaderNote>
-    <StudentCount count={students} />
-  </LiveHeader>
-);
+interface HeaderProps extends Pick<ProjectorResultsProps, 'game'> {
+  /** Which card it is, from 1; null if the class is not led to it. */
+  position: { number: number; total: number } | null;
+}
 
-function Overview({ token, game, readAt }: ProjectorResultsProps) {
-  const view = game.live.resultView;
-  const read = useQuery(projectorOverviewQuery(token, view, readAt));
+function Header({ game: { name, students }, position }: HeaderProps) {
+  const { t } = useTranslation('teacher-results');
+  return (
+    <LiveHeader brand={<Brand />}>
+      <HeaderNote>{name}</HeaderNote>
+      {position && <HeaderNote>{t('position', position)}</HeaderNote>}
+      <StudentCount count={students} />
+    </LiveHeader>
+  );
+}
+
+function ShownCard({ token, game, readAt }: ProjectorResultsProps) {
+  const { resultView, at } = game.live;
+  const read = useQuery(projectorOverviewQuery(token, resultView, readAt));
   const overview = read.data;
-  if (overview !== undefined && view !== 'overview') return <Slide game={game} overview={overview} view={view} />;
+  const shown = shownCard(resultView, at);
+  const led = useMemo(() => (overview ? ledThrough(cardsOf(overview)) : []), [overview]);
+  const card = cardAt(led, shown);
+  const position = card && led.length > 1 ? { number: led.indexOf(card) + 1, total: led.length } : null;
   return (
     <>
-      <Header game={game} />
+      <Header game={game} position={position} />
       {overview ? (
-        <BoardOverview overview={overview} />
+        <LearnedCard overview={overview} shown={shown} />
       ) : (
         <main id="main">
           <Unread queries={[read]} />
         </main>
       )}
-    </>
-  );
-}
-
-function Slide({ game, overview, view }: { game: ProjectorGame; overview: ProjectorOverview; view: SlideView }) {
-  const slides = useMemo(() => endSlides(overview), [overview]);
-  const position = slidePosition(overview, view, slides);
-  return (
-    <>
-      {position ? (
-        <LiveHeader lead={<StatementStrip position={position} />}>
-          <StudentCount count={game.students} />
-        </LiveHeader>
-      ) : (
-        <Header game={game} />
-      )}
-      <EndSlide overview={overview} view={view} slides={slides} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ProjectorGame } from '#shared/contract/projector.ts';
 import { clockText } from '#shared/domain/clock.ts';
+import { useDifficultWords } from '#web/data/difficult-words.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { BallotView } from '#web/teacher/board/ballot-view.tsx';
 import { Lobby } from '#web/teacher/board/lobby.tsx';
 import { ProgressView } from '#web/teacher/board/progress-view.tsx';
 import { drawsStatement, StatementAnnounced, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
@@ -19,7 +21,7 @@ interface ProjectorScreenProps {
   readAt: number;
 }
 
-/** The present content of the projector; nothing on it can be clicked. */
+/** The present content of the projector; nothing on it can be clicked but difficult words. */
 export function ProjectorScreen(props: ProjectorScreenProps) {
   const { code, name, type, state, locked, students, progress, current } = props.game;
   if (state === 'draft')
@@ -64,8 +66,11 @@ interface LessonProps extends Omit<ProjectorScreenProps, 'readAt'> {
 
 function Lesson({ token, game, current }: LessonProps) {
   const clock = useClock(game.live.clock);
-  const isLarge = drawsStatement(game.live.view, game.live.pair);
-  const position = { description: current.description, number: current.number, total: game.total, isOwn: current.own };
+  const shown = game.live.ballot;
+  const isLarge = shown !== null || drawsStatement(game.live.view, game.live.pair);
+  const words = useDifficultWords(game.showDifficultWords);
+  const { description, drawing, plain, background, number, own } = current;
+  const position = { description, drawing, plain, background, number, total: game.total, isOwn: own, words };
   return (
     <>
       <PlayedHeader
@@ -73,8 +78,12 @@ function Lesson({ token, game, current }: LessonProps) {
         clock={isLarge ? null : (clock?.seconds ?? null)}
         lead={!isLarge && <StatementStrip position={position} />}
       />
-      <StatementAnnounced position={position} step={null} />
-      <ProjectorView token={token} game={game} current={current} position={position} clock={clock} />
+      {shown === null && <StatementAnnounced position={position} step={null} />}
+      {shown !== null && game.ballot !== null ? (
+        <BallotView ballot={game.ballot} shown={shown} parties={game.ballotParties ?? []} />
+      ) : (
+        <ProjectorView token={token} game={game} current={current} position={position} clock={clock} />
+      )}
     </>
   );
 }

@@ -5,7 +5,6 @@ import type { ProjectorGame } from '#shared/contract/projector.ts';
 import type { RunningClock } from '#shared/domain/clock.ts';
 import { revealPages } from '#shared/domain/party-reveal.ts';
 import { countedResults } from '#shared/domain/statement-results.ts';
-import { useHiddenArguments, withoutHidden } from '#web/data/hidden-arguments.ts';
 import { projectorPartiesQuery } from '#web/data/projectors.ts';
 import type { StatementPosition } from '#web/teacher/board/statement-heading.tsx';
 import { type PartyPositions, StatementView } from '#web/teacher/board/statement-view.tsx';
@@ -24,7 +23,6 @@ interface ProjectorViewProps {
 export function ProjectorView({ token, game, current, position, clock }: ProjectorViewProps) {
   const options = current.opinionOptions;
   const { live, shown, played } = game;
-  const hidden = useHiddenArguments();
   return (
     <StatementView
       view={live.view}
@@ -40,19 +38,24 @@ export function ProjectorView({ token, game, current, position, clock }: Project
       snapshotPanel={() => null}
       sources={{
         answered: (draw) => draw(current.answered),
-        shown: (draw) => (shown === null ? <Loading /> : draw(withoutHidden(shown, hidden))),
+        shown: (draw) => (shown === null ? <Loading /> : draw(shown)),
         played: (draw) =>
           played === null ? (
             <Loading />
           ) : (
             draw({
               results: countedResults(options, played.counts, played.skipped),
-              entries: played.arguments.filter(({ _id }) => !hidden.has(_id)),
+              entries: played.arguments,
               parties: played.parties,
             })
           ),
         argumentTools: (draw) => draw(undefined),
-        questions: (draw) => (game.questions === null ? <Loading /> : draw(game.questions)),
+        questions: (draw) =>
+          game.questions === null ? (
+            <Loading />
+          ) : (
+            draw({ ...game.questions, isOpen: game.questions.isOpen && !game.devicesAway })
+          ),
         positions: (draw) => (
           <Positions key={current._id} token={token} statementId={current._id} at={live.at}>
             {draw}

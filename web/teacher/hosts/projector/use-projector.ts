@@ -6,7 +6,6 @@ import { errorCodeOf } from '#web/client/api-error.ts';
 import { subscribe } from '#web/client/live-client.ts';
 import { useIsTooOld } from '#web/client/page-age.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
-import { receiveHidden } from '#web/data/hidden-arguments.ts';
 import { createProjector, endProjector, projectorQuery } from '#web/data/projectors.ts';
 import { readStored, writeStored } from '#web/shell/local-store.ts';
 
@@ -67,13 +66,14 @@ export function useProjector(): ProjectorPage {
 /** The stored token, or a new one if there is none. */
 function useToken() {
   const [token, setToken] = useState(() => readStored(STORED));
+  const expired = useRef<string | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
   useEffect(() => {
     if (token !== null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const ask = () =>
-      createProjector().then(
+      createProjector(expired.current).then(
         (made) => {
           if (left) return;
           writeStored(STORED, made);
@@ -95,6 +95,7 @@ function useToken() {
   const forget = useCallback(() => {
     // Another tab may have a newer one.
     if (readStored(STORED) === token) writeStored(STORED, null);
+    expired.current = token;
     setToken(null);
   }, [token]);
   return { token, isUnreachable, forget };
@@ -119,9 +120,8 @@ function useFollow(token: string | null, code: string | null, refetch: () => Pro
     if (token === null || sessionCode === null) return;
     return subscribe(sessionCode, {
       projectorToken: token,
-      onProjector: read,
+      onOwner: read,
       onUpdate: read,
-      onHidden: receiveHidden,
       onResync: read,
       onInvalidCode: read,
     });

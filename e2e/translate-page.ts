@@ -1,0 +1,53 @@
+// Does to a page what the translation of a browser does: each text, also one that comes later, is taken out and stands again, in another node,
+// inside two elements of the translator. The words stay, so that a test can say which screen it expects; a text that React changes and nobody
+// sees is missing there.
+import { expect, type Page } from '@playwright/test';
+
+/** Runs in the page. */
+function translateTexts(): void {
+  const translated = new WeakSet<Node>();
+  const isWanted = (text: Node): boolean =>
+    !translated.has(text) &&
+    /[\p{L}\p{N}]/u.test(text.nodeValue ?? '') &&
+    text.parentElement?.closest('script, style, textarea, title, option, code, [translate="no"]') === null;
+  const translate = (text: Node): void => {
+    if (!isWanted(text)) return;
+    const outer = document.createElement('font');
+    const words = document.createTextNode(text.nodeValue ?? '');
+    translated.add(words);
+    outer.appendChild(document.createElement('font')).append(words);
+    text.parentNode?.replaceChild(outer, text);
+  };
+  const translateIn = (node: Node): void => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts = node instanceof Text ? [node] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translate);
+  };
+  translateIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') {
+        translated.delete(target);
+        translate(target);
+      }
+      for (const node of addedNodes) if (node.isConnected) translateIn(node);
+    }
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+/** Translates the page from now on, until it is loaded again. Returns what checks that it is, and that nothing of it failed. */
+export async function translate(page: Page): Promise<() => Promise<void>> {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  // React says there what it could not draw.
+  page.on('console', (line) => {
+    if (line.type() === 'error' && /NotFoundError|insertBefore|removeChild/.test(line.text()))
+      failures.push(line.text());
+  });
+  await page.evaluate(translateTexts);
+  return async () => {
+    await expect(page.locator('main font').first()).toBeAttached();
+    expect(failures).toEqual([]);
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Db } from '#server/db/client.ts';
+import { giveAnswer, makeQuestionSet, startGame } from '#server/testing/factories.ts';
+import { openTestApp } from '#server/testing/open-app.ts';
+import { errorOf } from '#server/testing/test-app.ts';
+import { bothEngines, type Engine } from '#server/testing/test-database.ts';
+import { required } from '#testing/required.ts';
+
+/** Makes every answer conflict with another transaction, until the returned function is called. */
+async function loseAnswers(db: Db, engine: Engine): Promise<() => Promise<unknown>> {
+  if (engine === 'SQLite') {
+    await sql`create trigger lose before insert on student_opinions begin select raise(abort, 'UNIQUE constraint failed'); end`.execute(
+      db,
+    );
+    return () => sql`drop trigger lose`.execute(db);
+  }
+  await sql`create function lose() returns trigger language plpgsql as $$ begin raise exception 'lost' using errcode = '40001'; end $$`.execute(
+    db,
+  );
+  await sql`create trigger lose before insert on student_opinions for each row execute function lose()`.execute(db);
+  return () => sql`drop trigger lose on student_opinions`.execute(db);
+}
+
+describe.each(bothEngines)('an answer on %s', async (engine) => {
+  const app = await openTestApp(engine);
+
+  it('that loses every try to others is to be sent again, and then stored', async () => {
+    const set = await makeQuestionSet(app);
+    const game = await startGame(app, await app.user(), set);
+    const student = app.student();
+    const send = () => giveAnswer(student, game, required(set.statements[0]), { opinion: 'Akkoord' });
+    const win = await loseAnswers(app.db, engine);
+    const lost = await send();
+    expect(errorOf(lost)).toEqual([503, 'UNAVAILABLE']);
+    expect(Number(lost.headers['retry-after'])).toBeGreaterThan(0);
+    await win();
+    expect((await send()).status).toBe(201);
+  });
+});

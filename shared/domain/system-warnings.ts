@@ -1,0 +1,23 @@
+/** What an administrator should look at. */
+export const SYSTEM_WARNINGS = [
+  'BACKUP_DIR_MISSING',
+  'BACKUP_DIR_UNUSABLE',
+  'BACKUP_FAILED',
+  'BACKUP_OLD',
+  'CLOCK_WRONG',
+  'DATA_DIR_OPEN',
+  'DISK_LOW',
+  'MAIL_FAILED',
+  'MAIL_FROM_MISSING',
+  'PASSWORDS_SHORT',
+  'PRIVACY_TEXT_UNFINISHED',
+  'PUBLIC_URL_INSECURE',
+  'PUBLIC_URL_MISSING',
+  'RATE_LIMITS_OFF',
+  'REDIS_LOST',
+  'RETENTION_LATE',
+  'SETTINGS_UNKNOWN',
+  'SMTP_URL_MISSING',
+  'TRUST_PROXY_INCOMPLETE',
+] as const;
+export type SystemWarning = (typeof SYSTEM_WARNINGS)[number];

@@ -1,3 +1,0 @@
-import { email, requiredText } from './fields.ts';
-
-export const invitationRules = { email, role: requiredText() };

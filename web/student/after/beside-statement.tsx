@@ -1,0 +1,24 @@
+import type { Drawing } from '#shared/domain/drawings.ts';
+import { DrawingImage } from '#web/widgets/drawing.tsx';
+import styles from './beside-statement.module.css';
+import { ReadAloudButton } from './read-aloud-button.tsx';
+
+interface BesideStatementProps {
+  drawing: Drawing | null;
+  /** What the button reads; without it there is no button. */
+  aloud: string | undefined;
+}
+
+/** What comes to the line of a statement that is on the screen already. */
+export function BesideStatement({ drawing, aloud }: BesideStatementProps) {
+  return (
+    <>
+      {drawing && (
+        <span className={styles.thing}>
+          <DrawingImage name={drawing} />
+        </span>
+      )}
+      {aloud !== undefined && <ReadAloudButton text={aloud} />}
+    </>
+  );
+}
