@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STEPS } from '#shared/domain/lesson.ts';
-import { LESSON_KINDS } from '#shared/domain/lesson-cards.ts';
+import { LESSON_KINDS } from '#shared/domain/lesson-kinds.ts';
 import { leadGame, readPublishedQuestionSets, STATEMENT } from './endpoint-group.ts';
 import { id } from './fields.ts';
 import { setting } from './game-template.ts';

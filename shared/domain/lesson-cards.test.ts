@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LESSON_KINDS, LESSONS_MAX, type LessonCard, type LessonKind, lessonCards } from './lesson-cards.ts';
+import { LESSONS_MAX, type LessonCard, lessonCards } from './lesson-cards.ts';
+import { LESSON_KINDS, type LessonKind } from './lesson-kinds.ts';
 import { atOnce, pickStatements } from './pick-statements.ts';
 
 /**

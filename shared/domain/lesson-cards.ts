@@ -2,9 +2,9 @@
 
 import { BALANCE_SEED } from './balance.ts';
 import { type GameSetting, settingsIn } from './game-settings.ts';
+import { LESSON_KINDS, type LessonKind, lessonGame, PICKED } from './lesson-kinds.ts';
 import { lessonPlan } from './lesson-time.ts';
-import { PICKED, StatementPicker } from './pick-statements.ts';
-import type { GameType } from './voting-session.ts';
+import { StatementPicker } from './pick-statements.ts';
 
 /** Statements of a party game. */
 const PARTY_STATEMENTS = 4;
@@ -12,18 +12,6 @@ const PARTY_STATEMENTS = 4;
 const PARTIES_MIN = 2;
 /** Lessons of one kind; after the last one the first comes again. */
 export const LESSONS_MAX = 20;
-
-/** One statement, three of them, a party game; an election alone, or before and after three statements. */
-export const LESSON_KINDS = ['one', 'three', 'party', 'election', 'longElection'] as const;
-export type LessonKind = (typeof LESSON_KINDS)[number];
-
-/** What a teacher picks from: kinds that differ by their length are one. */
-export const LESSON_CARDS: readonly (readonly LessonKind[])[] = [
-  ['one'],
-  ['three'],
-  ['party'],
-  ['election', 'longElection'],
-];
 
 /** A published question set; `positions[party][statement]` is the number of the option that the party holds. */
 export interface LessonSource {
@@ -42,12 +30,6 @@ export interface LessonCard {
   settings: GameSetting[];
   minutes: number;
 }
-
-/** What sort of game a lesson is. */
-export const lessonGame = (kind: LessonKind): { type: GameType; hasBallot: boolean } => ({
-  type: kind === 'party' ? 'party' : 'debate',
-  hasBallot: kind === 'election' || kind === 'longElection',
-});
 
 /**
  * What a lesson does unless its teacher wants it otherwise; an argument that somebody should look at waits in any game.

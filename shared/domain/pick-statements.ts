@@ -1,8 +1,7 @@
 import { type BalanceInput, skewIn } from './balance.ts';
 import { invariant } from './invariant.ts';
+import { PICKED } from './lesson-kinds.ts';
 
-/** So many statements make a lesson. */
-export const PICKED = 3;
 /** A choice whose skew is larger by this share is as fair. */
 const AS_FAIR = 1.05;
 /** Of more statements those that divide the parties most: there are 4,060 triples of these. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LESSON_KINDS } from '#shared/domain/lesson-cards.ts';
+import { LESSON_KINDS } from '#shared/domain/lesson-kinds.ts';
 import { SKIP } from '#shared/domain/skip.ts';
 import { type Call, callerAs, type Identity, registerTeacher } from '#testing/api-client.ts';
 import { createTemplate, makeGame, newStudent, startedGame } from '#testing/game.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useMutation } from '@tanstack/react-query';
 import type { Reply } from '#shared/contract/call.ts';
-import { lessonGame } from '#shared/domain/lesson-cards.ts';
+import { lessonGame } from '#shared/domain/lesson-kinds.ts';
 import { request } from '#web/client/api.ts';
 import { useNewIds } from './new-ids.ts';
 import { invalidateOpenSessions } from './voting-sessions.ts';

@@ -4,7 +4,7 @@ import { makeQuestionSet } from '#server/testing/factories.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
 import { errorOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
-import { LESSON_KINDS, lessonGame } from '#shared/domain/lesson-cards.ts';
+import { LESSON_KINDS, lessonGame } from '#shared/domain/lesson-kinds.ts';
 import { required } from '#testing/required.ts';
 
 describe.each(engines)('the lessons of a question set on %s', async (engine) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
-import { LESSON_CARDS, type LessonKind, lessonGame } from '#shared/domain/lesson-cards.ts';
+import { LESSON_CARDS, type LessonKind, lessonGame } from '#shared/domain/lesson-kinds.ts';
 import { type Lesson, lessonsQuery } from '#web/data/lessons.ts';
 import { publishedSetQuery, publishedSetsQuery } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

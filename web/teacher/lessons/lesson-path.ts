@@ -1,4 +1,4 @@
-import type { LessonKind } from '#shared/domain/lesson-cards.ts';
+import type { LessonKind } from '#shared/domain/lesson-kinds.ts';
 
 /** Which lesson of a question set: its kind, and its number among those, from 0. */
 export interface LessonPlace {

@@ -1,4 +1,4 @@
-import { type LessonKind, lessonGame } from '#shared/domain/lesson-cards.ts';
+import { type LessonKind, lessonGame } from '#shared/domain/lesson-kinds.ts';
 import type { Seat } from '#web/ui/core/half-circle.tsx';
 
 /** A number of students for which the half circle has no gaps. */

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { LESSON_KINDS } from '#shared/domain/lesson-cards.ts';
+import { LESSON_KINDS } from '#shared/domain/lesson-kinds.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { linkedSheetQuery, linkedTemplateQuery, useCopyLinked } from '#web/data/game-template-links.ts';
 import { gameTemplateQuery, isTooMany } from '#web/data/game-templates.ts';

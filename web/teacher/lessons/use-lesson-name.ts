@@ -1,4 +1,4 @@
-import { PICKED } from '#shared/domain/pick-statements.ts';
+import { PICKED } from '#shared/domain/lesson-kinds.ts';
 import type { Lesson } from '#web/data/lessons.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

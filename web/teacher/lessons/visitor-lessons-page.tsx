@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { LESSON_CARDS, type LessonKind, lessonGame } from '#shared/domain/lesson-cards.ts';
+import { LESSON_CARDS, type LessonKind, lessonGame } from '#shared/domain/lesson-kinds.ts';
 import { lessonPlan } from '#shared/domain/lesson-time.ts';
 import { roleMay } from '#shared/domain/roles.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';

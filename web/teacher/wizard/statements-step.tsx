@@ -1,7 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { invariant } from '#shared/domain/invariant.ts';
+import { PICKED } from '#shared/domain/lesson-kinds.ts';
 import { OWN_STATEMENTS_MAX } from '#shared/domain/limits.ts';
-import { PICKED, pickStatements } from '#shared/domain/pick-statements.ts';
+import { pickStatements } from '#shared/domain/pick-statements.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { moved, playableOf, toggled, withNote } from '#web/teacher/parts/game-draft.ts';
 import { useLessonTime } from '#web/teacher/parts/use-lesson-time.ts';
