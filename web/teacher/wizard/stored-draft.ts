@@ -2,8 +2,8 @@ import { settingsIn } from '#shared/domain/game-settings.ts';
 import type { OwnStatement } from '#shared/domain/own-statement.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 import { readDraft } from '#web/client/draft-store.ts';
-import { isNumber, isText, listOf, oneOf, orAbsent, orNull, recordOf, shape } from '#web/client/shape.ts';
-import { type Choice, EMPTY_DRAFT, type GameDraft } from '#web/teacher/parts/game-draft.ts';
+import { isNumber, isText, listOf, oneOf, orNull, recordOf, shape } from '#web/client/shape.ts';
+import type { Choice, GameDraft } from '#web/teacher/parts/game-draft.ts';
 
 /** The id under which a game that has no template yet is stored. */
 export const NEW_GAME = 'new';
@@ -16,34 +16,30 @@ export interface StoredDraft {
   reached: number;
   /** The version of the template that it began from; null for a new game. */
   base: number | null;
-  /** The id that a new game is to get: earlier versions stored none. */
-  newId?: string;
+  /** The id that a new game is to get. */
+  newId: string;
 }
 
-type Later = 'classLabel' | 'ownStatements' | 'notes';
-
-/** A draft in the browser's storage: earlier versions had no class label, own statements and notes, and other settings. */
+/** As it was stored, perhaps by a version with other settings. */
 type DraftOfAnyVersion = Omit<StoredDraft, 'draft'> & {
-  draft: Omit<GameDraft, Later | 'settings'> & Partial<Pick<GameDraft, Later>> & { settings: readonly string[] };
+  draft: Omit<GameDraft, 'settings'> & { settings: readonly string[] };
 };
 
 export const isStoredDraft = shape<DraftOfAnyVersion>({
   draft: shape<DraftOfAnyVersion['draft']>({
     name: isText,
-    classLabel: orAbsent(isText),
+    classLabel: isText,
     type: oneOf(GAME_TYPES),
     questionSet: orNull(isText),
     choices: recordOf(shape<Choice>({ order: listOf(isText), statements: listOf(isText), parties: listOf(isText) })),
     settings: listOf(isText),
-    ownStatements: orAbsent(
-      listOf(shape<OwnStatement>({ _id: isText, description: isText, opinions: orNull(listOf(isText)) })),
-    ),
-    notes: orAbsent(listOf(shape<GameDraft['notes'][number]>({ statementId: isText, text: isText }))),
+    ownStatements: listOf(shape<OwnStatement>({ _id: isText, description: isText, opinions: orNull(listOf(isText)) })),
+    notes: listOf(shape<GameDraft['notes'][number]>({ statementId: isText, text: isText })),
   }),
   step: isNumber,
   reached: isNumber,
   base: orNull(isNumber),
-  newId: orAbsent(isText),
+  newId: isText,
 });
 
 export const gameDraftKey = (templateId: string): string => `game:${templateId}`;
@@ -52,5 +48,5 @@ export const gameDraftKey = (templateId: string): string => `game:${templateId}`
 export function readGameDraft(templateId: string): StoredDraft | null {
   const stored = readDraft(gameDraftKey(templateId), isStoredDraft);
   if (stored === null) return null;
-  return { ...stored, draft: { ...EMPTY_DRAFT, ...stored.draft, settings: settingsIn(stored.draft.settings) } };
+  return { ...stored, draft: { ...stored.draft, settings: settingsIn(stored.draft.settings) } };
 }

@@ -10,8 +10,8 @@ afterEach(() => writeDraft(editorDraftKey('set'), null));
 describe('a draft that this browser stores', () => {
   it('comes back as it was, an order that is not filled in included', () => {
     const draft = changeOption(draftOf(storedSet()), 'no', { order: Number.NaN });
-    writeDraft(editorDraftKey('set'), { version: 3, at, draft });
-    expect(readEditorDraft('set')).toEqual({ version: 3, at, draft });
+    writeDraft(editorDraftKey('set'), { version: 3, at, draft, newId: 'a-new-id' });
+    expect(readEditorDraft('set')).toEqual({ version: 3, at, draft, newId: 'a-new-id' });
     expect(readEditorDraft(null)).toBeNull();
   });
 

@@ -10,8 +10,8 @@ export interface StoredDraft {
   /** ISO time. */
   at: string;
   draft: EditorDraft;
-  /** The id that a new set is to get: earlier versions stored none. */
-  newId?: string;
+  /** The id that a new set is to get. */
+  newId: string;
 }
 
 /** As JSON has it, in which an order that is not filled in is null: it has no NaN. */
@@ -24,12 +24,11 @@ type JsonDraft = Omit<StoredDraft, 'draft'> & {
 const isStoredDraft = shape<JsonDraft>({
   version: orNull(isNumber),
   at: isText,
-  newId: orAbsent(isText),
+  newId: isText,
   draft: shape<JsonDraft['draft']>({
     name: isText,
     description: isText,
     opinionOptions: listOf(shape({ _id: isText, text: isText, color: isText, order: orNull(isNumber) })),
-    // Earlier versions had no words beside a statement.
     statements: listOf(
       shape<DraftStatement>({
         _id: isText,

@@ -73,7 +73,7 @@ export function useEditor(source: EditorSource) {
   /** The page of the new set opens with what was typed since the request was sent. */
   const handOver = (set: QuestionSet, sent: EditorDraft) => {
     const { current } = newest;
-    const left: StoredDraft = { version: set.version, at: new Date().toISOString(), draft: current };
+    const left: StoredDraft = { version: set.version, at: new Date().toISOString(), draft: current, newId };
     if (current !== sent) writeDraft(editorDraftKey(set._id), left);
     removeDraft();
   };
