@@ -29,8 +29,11 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
     'client',
     /node_modules\/@tanstack\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.)|web\/(client\/(?!student-storage|save-file)|ui\/common\/)|shared\/domain\/(limits|text|voting-session)\./,
   ],
-  // What no student's page uses of them.
-  ['writes', /node_modules\/@tanstack\/|web\/client\/save-file\./],
+  // What teachers and the office have in common, and no student's page.
+  [
+    'desk',
+    /node_modules\/@tanstack\/|web\/(client\/save-file|ui\/(screens\.css|lists\/(use-row-focus|text-search))|i18n\/dates|data\/(new-ids|parties|question-sets))\b/,
+  ],
   // The part of home below the first screen, in one file.
   ['site', /web\/(site\/(frame|content)\/(?!.*-page|recent)|data\/(content-blocks|partners)\.|widgets\/content-block)/],
   // What students need after their first statement, and others as well.

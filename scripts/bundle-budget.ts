@@ -95,7 +95,7 @@ const BUDGETS: readonly Budget[] = [
     page: 'teacher, dashboard',
     from: { table: 'web/teacher/routes.ts', path: '/', frame: 'web/teacher/frame/teacher-frame.tsx' },
     maxBytes: 280 * KB,
-    maxRequests: 17,
+    maxRequests: 18,
     forbidden: EDITOR,
   },
   {

@@ -1,11 +1,10 @@
 // A new game that is not created yet: its draft is in this browser only.
 import { useState } from 'react';
-import { writeDraft } from '#web/client/draft-store.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { gameDraftKey, NEW_GAME, readGameDraft } from '#web/teacher/wizard/stored-draft.ts';
+import { DiscardNewGame } from '#web/teacher/wizard/discard-new-game.tsx';
+import { NEW_GAME, readGameDraft } from '#web/teacher/wizard/stored-draft.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
-import { Dialog } from '#web/ui/forms/dialog.tsx';
 
 export function UnsavedGame() {
   const { t } = useTranslation('teacher-dashboard');
@@ -13,10 +12,6 @@ export function UnsavedGame() {
   const [asks, setAsks] = useState(false);
   if (stored === null) return null;
   const name = stored.draft.name.trim() || t('unsavedGame.noName');
-  const discardDraft = () => {
-    writeDraft(gameDraftKey(NEW_GAME), null);
-    setStored(null);
-  };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-surface p-4 line-drop">
       <div className="min-w-0 grow basis-field">
@@ -33,18 +28,7 @@ export function UnsavedGame() {
           {t('unsavedGame.forget')}
         </Button>
       </div>
-      {asks && (
-        <Dialog
-          title={t('unsavedGame.forgetTitle', { name })}
-          cancel={t('games.keep')}
-          confirm={t('unsavedGame.forget')}
-          destroys
-          onCancel={() => setAsks(false)}
-          onConfirm={discardDraft}
-        >
-          <p>{t('unsavedGame.forgetText')}</p>
-        </Dialog>
-      )}
+      {asks && <DiscardNewGame name={name} onKeep={() => setAsks(false)} onDiscarded={() => setStored(null)} />}
     </div>
   );
 }

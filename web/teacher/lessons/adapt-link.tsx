@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { writeDraft } from '#web/client/draft-store.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { gameDraftKey, NEW_GAME, readGameDraft } from '#web/teacher/wizard/stored-draft.ts';
+import { DiscardNewGame } from '#web/teacher/wizard/discard-new-game.tsx';
+import { NEW_GAME, readGameDraft } from '#web/teacher/wizard/stored-draft.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
-import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { adaptPath, type LessonPlace } from './lesson-path.ts';
 
 /** Opens the wizard with the lesson; asks first where it would take the place of a new game that was begun. */
@@ -17,7 +16,7 @@ export function AdaptLink({ place, name }: { place: LessonPlace; name: string })
   const ask = () => {
     const stored = readGameDraft(NEW_GAME);
     if (stored === null) return open();
-    setBegun(stored.draft.name.trim() || t('teacher-dashboard:unsavedGame.noName'));
+    setBegun(stored.draft.name);
   };
   return (
     <>
@@ -25,21 +24,7 @@ export function AdaptLink({ place, name }: { place: LessonPlace; name: string })
         {t('adapt')}
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
-      {begun !== null && (
-        <Dialog
-          title={t('teacher-dashboard:unsavedGame.forgetTitle', { name: begun })}
-          cancel={t('teacher-dashboard:games.keep')}
-          confirm={t('teacher-dashboard:unsavedGame.forget')}
-          destroys
-          onCancel={() => setBegun(null)}
-          onConfirm={() => {
-            writeDraft(gameDraftKey(NEW_GAME), null);
-            return open();
-          }}
-        >
-          <p>{t('teacher-dashboard:unsavedGame.forgetText')}</p>
-        </Dialog>
-      )}
+      {begun !== null && <DiscardNewGame name={begun} onKeep={() => setBegun(null)} onDiscarded={open} />}
     </>
   );
 }
