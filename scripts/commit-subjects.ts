@@ -19,6 +19,7 @@ const VERBS = [
   'declare',
   'dedupe',
   'describe',
+  'draw',
   'fix',
   'invalidate',
   'limit',
