@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardAt, cardBeside, cardsOf, chosenMost, isHandedOut, learnedOf, ledThrough } from './learned.ts';
+import { cardAt, cardBeside, cardsOf, chosenMost, isHandedOut, learnedOf, ledThrough, whyNothing } from './learned.ts';
 import type { GuessedPerspective } from './perspective.ts';
 import { type GameType, RESULT_VIEWS, resultViewsOf } from './voting-session.ts';
 
@@ -275,5 +275,24 @@ describe('on a paper that is handed out', () => {
   it('stands what was chosen most, if enough answered', () => {
     expect(chosenMost(statement({ counts: [4, 1, 4] }, 0))).toEqual(['yes', 'no']);
     expect(chosenMost(statement({ counts: [4, 0, 0] }, 0))).toEqual([]);
+  });
+});
+
+describe('why nothing is told', () => {
+  const game = (played: Played, late = 0, questions: { _id: string; text: string; marks: number }[] = []) => ({
+    statements: [{ ...statement(played, 0), late }],
+    ballots: [],
+    questions,
+  });
+  it.each([
+    ['nobody answered', game({ counts: [0, 0, 0] }), 'unanswered'],
+    ['all were too late', game({ counts: [0, 0, 0] }, 3), 'late'],
+    ['some were too late', game({ counts: [1, 0, 0] }, 3), null],
+    ['all skipped', game({ counts: [0, 0, 0], skipped: 2 }), null],
+    ['hands only', game({ counts: [0, 0, 0], hands: [0, 4, 1] }), null],
+    ['a question was shown', game({ counts: [0, 0, 0] }, 0, [{ _id: 'q', text: 'Waarom?', marks: 0 }]), null],
+    ['a ballot was held', { ...game({ counts: [0, 0, 0] }), ballots: [{ votes: 5, blank: 5 }] }, null],
+  ])('%s', (_, played, reason) => {
+    expect(whyNothing(played)).toBe(reason);
   });
 });

@@ -43,6 +43,14 @@ export interface PlayedGame {
   questions: readonly Question[];
 }
 
+/** Of which statement, and of which ballots and questions, something can be told. */
+interface ToldGame extends Pick<PlayedGame, 'ballots' | 'questions'> {
+  statements: readonly (Pick<LearnedStatement, 'options' | 'skipped'> & {
+    /** Students who answered after the last snapshot. */
+    late: number;
+  })[];
+}
+
 /** What is said of a statement beside the others, in the order of their cards. */
 export const MARKS = ['moved', 'divided', 'agreed'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -180,6 +188,16 @@ const card = (view: Card['view']): Card => ({ view, marks: [], statementId: null
 
 /** Whether anything was answered that is published. */
 const isPlayed = (statement: LearnedStatement): boolean => votesCast(statement) + (statement.skipped ?? 0) > 0;
+
+/** Why nothing is told of a class: nobody answered, or all did so too late; null if something is. */
+export function whyNothing({ statements, ballots, questions }: ToldGame): 'unanswered' | 'late' | null {
+  const isTold =
+    statements.some(({ options, skipped }) => skipped !== 0 || options.some((option) => votesOf(option) > 0)) ||
+    ballots.some(({ votes }) => votes > 0) ||
+    questions.length > 0;
+  if (isTold) return null;
+  return statements.some(({ late }) => late > 0) ? 'late' : 'unanswered';
+}
 
 function guessCards({ statements, guessed }: PlayedGame): Card[] {
   if (guessed === null) return [];

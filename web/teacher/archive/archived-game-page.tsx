@@ -5,7 +5,7 @@ import { errorCodeOf } from '#web/client/api-error.ts';
 import { writeDraft } from '#web/client/draft-store.ts';
 import { isTooMany } from '#web/data/game-templates.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
-import { removeArchived, usePlayAgain } from '#web/data/voting-sessions.ts';
+import { archivedSessionsQuery, removeArchived, usePlayAgain } from '#web/data/voting-sessions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { HandoutLink, LearnedSheet } from '#web/teacher/learned/learned-sheet.tsx';
 import { useLearnedTools } from '#web/teacher/learned/learned-tools.tsx';
@@ -28,6 +28,8 @@ export function ArchivedGamePage() {
   const { sessionId = '' } = useParams();
   const navigate = useNavigate();
   const overview = useQuery(overviewQuery(sessionId));
+  const { data: archived } = useQuery(archivedSessionsQuery);
+  const classLabel = archived?.find(({ _id }) => _id === sessionId)?.classLabel ?? '';
   const tools = useLearnedTools(overview.data);
   const again = usePlayAgain();
   const [isRemoving, setRemoving] = useState(false);
@@ -41,7 +43,7 @@ export function ArchivedGamePage() {
     <>
       <LiveHeader />
       {overview.data ? (
-        <LearnedSheet overview={overview.data} />
+        <LearnedSheet overview={overview.data} classLabel={classLabel} />
       ) : (
         <main id="main">
           <Unread queries={[overview]} />

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { ContentBlock } from '#shared/contract/content.ts';
 import type { SessionOverview } from '#shared/contract/result.ts';
-import { isHandedOut } from '#shared/domain/learned.ts';
+import { isHandedOut, whyNothing } from '#shared/domain/learned.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { PerspectiveTable } from '#web/teacher/board/perspective-table.tsx';
@@ -25,9 +25,13 @@ interface LearnedListProps {
   forStudents: boolean;
   /** What a teacher may tick on paper. */
   goals: readonly ContentBlock[];
+  /** For its teacher alone. */
+  classLabel: string;
+  /** What the teacher may ask about the statements, by their ids; for the teacher alone. */
+  talk: ReadonlyMap<string, string>;
 }
 
-export function LearnedList({ overview, forStudents, goals }: LearnedListProps) {
+export function LearnedList({ overview, forStudents, goals, classLabel, talk }: LearnedListProps) {
   const { t } = useTranslation('teacher-results');
   const { learned, statements, facts } = useLearned(overview, forStudents);
   const { guessed, type } = overview;
@@ -36,17 +40,28 @@ export function LearnedList({ overview, forStudents, goals }: LearnedListProps) 
     const isOfMany = kind === 'divided' || kind === 'guess';
     return !forStudents || isOfMany || (statement !== undefined && isHandedOut(statement));
   });
+  const nothing = whyNothing(overview);
   const isHandedOutWhole = overview.statements.every(isHandedOut);
+  const top = (
+    <div className={styles.top}>
+      <h1>{t('learned')}</h1>
+      <p>
+        <b>{overview.name}</b> <span>{forStudents || classLabel === '' ? facts : `${classLabel} · ${facts}`}</span>
+      </p>
+      {forStudents && nothing === null && <p>{t('handout.lead')}</p>}
+      {forStudents && nothing === null && !isHandedOutWhole && <p>{t('handout.noNumbers')}</p>}
+    </div>
+  );
+  if (nothing !== null)
+    return (
+      <main id="main" className={styles.list}>
+        {top}
+        <p className={styles.nothing}>{t(`nothing.${nothing}`)}</p>
+      </main>
+    );
   return (
     <main id="main" className={styles.list}>
-      <div className={styles.top}>
-        <h1>{t('learned')}</h1>
-        <p>
-          <b>{overview.name}</b> <span>{facts}</span>
-        </p>
-        {forStudents && <p>{t('handout.lead')}</p>}
-        {forStudents && !isHandedOutWhole && <p>{t('handout.noNumbers')}</p>}
-      </div>
+      {top}
       {figures.length > 0 && <Figures figures={figures} statements={statements} type={type} />}
       <section className={styles.section}>
         <h2>{t('allStatements')}</h2>
@@ -62,6 +77,7 @@ export function LearnedList({ overview, forStudents, goals }: LearnedListProps) 
                   heading="h3"
                   hasPair={!forStudents}
                 >
+                  {!forStudents && <Talk questions={talk.get(statementId)} />}
                   {!forStudents && <Comments options={statement.options} />}
                   {!forStudents && guessed !== null && (
                     <PrintableDetails summary={t('teacher-live:perspective.title')} className={styles.perspective}>
@@ -105,6 +121,19 @@ export function LearnedList({ overview, forStudents, goals }: LearnedListProps) 
       {!forStudents && <ClassQuestions questions={overview.questions} />}
       {!forStudents && <Goals blocks={goals} />}
     </main>
+  );
+}
+
+/** Closed at first on the screen: the laptop may be the board. */
+function Talk({ questions }: { questions: string | undefined }) {
+  const { t } = useTranslation('teacher-results');
+  if (questions === undefined) return null;
+  return (
+    <PrintableDetails summary={t('talk')}>
+      <p className={styles.talk} dir="auto" lang={CONTENT_LANGUAGE}>
+        {questions}
+      </p>
+    </PrintableDetails>
   );
 }
 

@@ -9,11 +9,22 @@ import { LearnedList } from './learned-list.tsx';
 
 const STUDENTS = 'students';
 
+const NO_TALK: ReadonlyMap<string, string> = new Map();
+
+interface LearnedSheetProps {
+  overview: SessionOverview;
+  /** Empty as long as nobody named it. */
+  classLabel: string;
+  /** What the teacher may ask about the statements, by their ids; of a game that is over it is not known any more. */
+  talk?: ReadonlyMap<string, string>;
+}
+
 /** The list; with `for=students` in the address what may be handed out. Without goals if reading them fails. */
-export function LearnedSheet({ overview }: { overview: SessionOverview }) {
+export function LearnedSheet({ overview, classLabel, talk = NO_TALK }: LearnedSheetProps) {
   const [search] = useSearchParams();
   const { data: goals = [] } = useQuery(contentBlocksQuery('goals'));
-  return <LearnedList overview={overview} forStudents={search.get('for') === STUDENTS} goals={goals} />;
+  const forStudents = search.get('for') === STUDENTS;
+  return <LearnedList {...{ overview, forStudents, goals, classLabel, talk }} />;
 }
 
 /** Leads from the teacher's list to the one to hand out, and back. */

@@ -42,7 +42,7 @@ function FittingScores({ results, type }: PartiesCardProps) {
       </div>
       {isEmpty ? (
         <div className={styles.none}>
-          <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          <EmptyState title={t('none')}>{t('nothing.toCompare')}</EmptyState>
         </div>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Mark } from '#shared/domain/learned.ts';
+import { votesOf } from '#shared/domain/statement-results.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -7,6 +8,7 @@ import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
 import quotes from '#web/teacher/parts/quoted.module.css';
 import { DrawingImage } from '#web/widgets/drawing.tsx';
 import { StatementNumber } from '#web/widgets/number-box.tsx';
+import { statementSize } from '#web/widgets/statement-size.ts';
 import styles from './learned.module.css';
 import { type Look, StatementFigures } from './statement-figures.tsx';
 import type { PlayedStatement } from './use-learned.ts';
@@ -38,8 +40,9 @@ export function StatementCard({
 }: StatementCardProps) {
   const { t } = useTranslation('teacher-results');
   const { description, drawing, number, own, results, late, pair } = statement;
+  const isLarge = look === 'board' && pair === null && statementSize(description).size === 'large';
   return (
-    <article className={`${styles.card} ${isTight ? styles.tight : ''}`}>
+    <article className={`${styles.card} ${isTight ? styles.tight : isLarge ? styles.short : ''}`}>
       <div className={styles.what}>
         {drawing && !isTight && <DrawingImage name={drawing} className={styles.thing} />}
         {marks.map((mark) => (
@@ -64,7 +67,9 @@ export function StatementCard({
         {look !== 'handout' && results.skipped > 0 && (
           <p className={styles.soft}>{t('skipped', { count: results.skipped })}</p>
         )}
-        {look === 'list' && late > 0 && <p className={styles.soft}>{t('late', { count: late })}</p>}
+        {look === 'list' && late > 0 && results.options.some((option) => votesOf(option) > 0) && (
+          <p className={styles.soft}>{t('late', { count: late })}</p>
+        )}
       </div>
       <div className={styles.answers}>
         <StatementFigures statement={statement} look={look} isTight={isTight} />

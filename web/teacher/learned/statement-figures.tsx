@@ -27,11 +27,12 @@ interface StatementFiguresProps {
 /** What a class answered to a statement: first and now where both are told, else the last answers. */
 export function StatementFigures({ statement, look, isTight }: StatementFiguresProps) {
   const { t } = useTranslation('teacher-results');
-  const { results, shift } = statement;
+  const { results, shift, late } = statement;
   const isExact = look === 'list';
   if (look === 'handout' && !isHandedOut(statement)) return <Most statement={statement} />;
   if (!results.isTold) return <p className={styles.soft}>{t('untold', { min: PLAYERS_MIN })}</p>;
-  if (results.options.every((option) => votesOf(option) === 0)) return <p className={styles.soft}>{t('noneText')}</p>;
+  if (results.options.every((option) => votesOf(option) === 0))
+    return <p className={styles.soft}>{t(late > 0 ? 'nothing.late' : 'nothing.unanswered')}</p>;
   if (isTight) return <Bars statement={statement} />;
   const last = (
     <Answers options={results.options} skipped={look === 'handout' ? 0 : results.skipped} isExact={isExact} />

@@ -34,6 +34,7 @@ export function useLearned(overview: ProjectorOverview, isHandedOut = false) {
   const isSmall = isHandedOut && overview.totalParticipants + overview.handsTotal < CLASS_MIN;
   const facts = [
     t(`teacher-live:kind.${overview.type}`),
+    ...(overview.tempo === 'student' ? [t('teacher-live:tempo.student')] : []),
     t('statements', { count: overview.statements.length }),
     ...((overview.totalParticipants > 0 || overview.handsTotal === 0) && !isSmall
       ? [t('students', { count: overview.totalParticipants })]

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { type Card, cardAt, cardsOf, ledThrough, type ShownCard } from '#shared/domain/learned.ts';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
+import { contentBlocksQuery } from '#web/data/content-blocks.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { QuestionsAfter } from '#web/teacher/control/questions-after.tsx';
@@ -13,6 +14,7 @@ import { useResultView } from '#web/teacher/control/use-result-view.ts';
 import { LearnedCard } from '#web/teacher/learned/learned-card.tsx';
 import { LearnedSheet } from '#web/teacher/learned/learned-sheet.tsx';
 import { useLearnedTools } from '#web/teacher/learned/learned-tools.tsx';
+import { useTalkQuestions } from '#web/teacher/learned/use-talk-questions.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { HeaderNote, LiveHeader, StudentCount, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
@@ -41,6 +43,9 @@ export function CardsPage({ code, type, shown }: CardsPageProps) {
   const read = useQuery(overviewQuery(game?._id ?? null));
   const overview = read.data;
   const cards = useMemo(() => (overview ? cardsOf(overview) : NONE), [overview]);
+  // Printing waits for nothing: what only paper has must be there before.
+  const talk = useTalkQuestions(code);
+  usePrefetchQuery(contentBlocksQuery('goals'));
   const tools = useLearnedTools(game ?? undefined);
   const endGame = useEndGame(code, game, isTryOut);
   const isOnPaper = useMedia('print');
@@ -80,7 +85,11 @@ export function CardsPage({ code, type, shown }: CardsPageProps) {
         </main>
       )}
       {overview &&
-        (isOnPaper ? <LearnedSheet overview={overview} /> : <LearnedCard overview={overview} shown={shown} />)}
+        (isOnPaper ? (
+          <LearnedSheet overview={overview} classLabel={game?.classLabel ?? ''} talk={talk} />
+        ) : (
+          <LearnedCard overview={overview} shown={shown} />
+        ))}
       <LiveControls
         left={
           <>

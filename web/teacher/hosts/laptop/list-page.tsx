@@ -8,6 +8,7 @@ import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
 import { useResultView } from '#web/teacher/control/use-result-view.ts';
 import { HandoutLink, LearnedSheet } from '#web/teacher/learned/learned-sheet.tsx';
 import { useLearnedTools } from '#web/teacher/learned/learned-tools.tsx';
+import { useTalkQuestions } from '#web/teacher/learned/use-talk-questions.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { LiveHeader, TryOutTag } from '#web/teacher/parts/live-header.tsx';
 import { SessionNotFound } from '#web/teacher/parts/session-not-found.tsx';
@@ -22,6 +23,7 @@ export function ListPage({ code }: { code: SessionCode }) {
   const { t } = useTranslation('teacher-results');
   const { game, isTryOut, isGone, games } = useOpenGame(code);
   const overview = useQuery(overviewQuery(game?._id ?? null));
+  const talk = useTalkQuestions(code);
   const tools = useLearnedTools(game ?? undefined);
   const endGame = useEndGame(code, game, isTryOut);
   useResultView(game, { view: 'overview', statementId: null });
@@ -31,7 +33,7 @@ export function ListPage({ code }: { code: SessionCode }) {
     <>
       <LiveHeader>{isTryOut && <TryOutTag />}</LiveHeader>
       {overview.data ? (
-        <LearnedSheet overview={overview.data} />
+        <LearnedSheet overview={overview.data} classLabel={game?.classLabel ?? ''} talk={talk} />
       ) : (
         <main id="main">
           <Unread queries={[games, overview]} />
