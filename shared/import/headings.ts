@@ -40,8 +40,8 @@ const WORDS: readonly (readonly [ColumnRole, readonly string[]])[] = [
     ],
   ],
   ['background', ['background', 'achtergrond', 'contexte', 'hintergrund']],
-  ['plain', ['plain']],
-  ['talk', ['talk']],
+  ['plain', ['plain', 'gewone', 'simples', 'einfache']],
+  ['talk', ['talk', 'gesprek', 'discussion', 'gesprach']],
 ];
 
 const plainWord = (word: string): string => asSeen(word).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -22,6 +22,8 @@ interface ColumnChoiceProps {
 }
 
 const LAYOUTS: readonly Layout[] = ['wide', 'long'];
+/** No more are shown. */
+const ROWS = 10;
 const ONLY_LONG: readonly ColumnRole[] = ['party', 'order'];
 
 export function ColumnChoice({ sheets, isRead, onChange, onConfirm }: ColumnChoiceProps) {
@@ -31,6 +33,16 @@ export function ColumnChoice({ sheets, isRead, onChange, onConfirm }: ColumnChoi
   const sheet = sheets[at];
   if (sheet === undefined) return null;
   const columns = changed ?? sheet.columns;
+  const guessed = sheet.columns.header;
+  /** Which row has the headings, if one has: without them that is the first one that is shown. */
+  const headed = Math.max(guessed, 0);
+  const isHeaded = columns.header === headed;
+  const [first] = sheet.rows;
+  const headings = isHeaded && guessed !== headed && first ? first.cells : sheet.headings;
+  const rows = [...(guessed === headed ? [{ number: headed + 1, cells: sheet.headings }] : []), ...sheet.rows]
+    .filter(({ number }) => number > columns.header + 1)
+    .slice(0, ROWS);
+  const below = sheet.total - columns.header - 1;
   const wrong = wrongRole(columns);
   const change = (part: Partial<Columns>) => {
     setChanged({ ...columns, ...part });
@@ -69,7 +81,8 @@ export function ColumnChoice({ sheets, isRead, onChange, onConfirm }: ColumnChoi
           onChange={({ target }) => {
             const layout = LAYOUTS.find((one) => one === target.value) ?? 'wide';
             const roles = columns.roles.map((role) => (layout === 'wide' && ONLY_LONG.includes(role) ? 'none' : role));
-            change({ layout, roles });
+            // The headings of a wide table name its parties.
+            change({ layout, roles, ...(layout === 'wide' && { header: headed }) });
           }}
         >
           {LAYOUTS.map((layout) => (
@@ -79,6 +92,19 @@ export function ColumnChoice({ sheets, isRead, onChange, onConfirm }: ColumnChoi
           ))}
         </SelectField>
       </div>
+      {columns.layout === 'wide' ? (
+        <p className="text-soft">{t('columns.headings', { row: headed + 1 })}</p>
+      ) : (
+        <label className="flex min-h-link items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 accent-action"
+            checked={isHeaded}
+            onChange={({ target }) => change({ header: target.checked ? headed : headed - 1 })}
+          />
+          <span>{t('columns.isHeaded', { row: headed + 1 })}</span>
+        </label>
+      )}
       <section
         className="overflow-x-auto rounded-lg bg-surface line-control"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too.
@@ -89,7 +115,7 @@ export function ColumnChoice({ sheets, isRead, onChange, onConfirm }: ColumnChoi
           <thead>
             <tr>
               <td className="line-hair-b" />
-              {sheet.headings.map((heading, column) => (
+              {headings.map((heading, column) => (
                 <th
                   scope="col"
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
@@ -97,7 +123,7 @@ export function ColumnChoice({ sheets, isRead, onChange, onConfirm }: ColumnChoi
                   className="max-w-field min-w-cell px-3 py-2 text-left align-top line-hair-b"
                 >
                   <span className="mb-1 block wrap-anywhere" lang={CONTENT_LANGUAGE}>
-                    <span>{columnLetters(column)}</span> <span>{heading}</span>
+                    <span>{columnLetters(column)}</span> {columns.header >= 0 && <span>{heading}</span>}
                   </span>
                   <select
                     aria-label={t('columns.of', { column: columnLetters(column) })}
@@ -118,7 +144,7 @@ export function ColumnChoice({ sheets, isRead, onChange, onConfirm }: ColumnChoi
             </tr>
           </thead>
           <tbody lang={CONTENT_LANGUAGE}>
-            {sheet.rows.map(({ number, cells }) => (
+            {rows.map(({ number, cells }) => (
               <tr key={number}>
                 <th scope="row" className="px-3 py-2 text-left align-top font-soft text-soft line-hair-b">
                   {number}
@@ -137,6 +163,9 @@ export function ColumnChoice({ sheets, isRead, onChange, onConfirm }: ColumnChoi
           </tbody>
         </table>
       </section>
+      {below > rows.length && (
+        <p className="text-sm text-soft">{t('columns.rows', { shown: rows.length, total: below })}</p>
+      )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <span role="status">
           {wrong

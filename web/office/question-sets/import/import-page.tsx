@@ -21,6 +21,7 @@ import { AreaField } from '#web/ui/forms/area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ExampleLinks } from './example-links.tsx';
+import { ExampleTable } from './example-table.tsx';
 import { FileField } from './file-field.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { PasteField } from './paste-field.tsx';
@@ -134,7 +135,11 @@ export function ImportPage() {
           />
           <ExampleLinks />
         </div>
-        <PasteField onPaste={(paste) => begin([], async () => ({ paste }))} />
+        <PasteField
+          onPaste={(paste) => begin([], async () => ({ paste }))}
+          pasted={files.length === 0 ? (columns?.sheets[0]?.total ?? null) : null}
+        />
+        {inputs === 0 && <ExampleTable />}
         {columns && (
           <ColumnChoice
             key={inputs}

@@ -32,6 +32,8 @@ export interface SheetView {
   columns: Columns;
   headings: readonly string[];
   rows: readonly { number: number; cells: readonly string[] }[];
+  /** How many rows the whole sheet has. */
+  total: number;
 }
 
 export type ReadInput =
@@ -55,6 +57,7 @@ const viewOf = (table: Table): SheetView => {
     name: table.sheet,
     columns,
     headings,
+    total: table.rows.length,
     rows: table.rows.slice(from, from + PREVIEW_ROWS).map((row, at) => ({
       number: from + at + 1,
       cells: headings.map((_, column) => cut(row[column] ?? '')),
