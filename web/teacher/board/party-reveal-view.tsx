@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import { statementSize } from '#web/widgets/statement-size.ts';
+import { GrowingMain } from './growing-main.tsx';
 import view from './live-view.module.css';
 import { optionSize } from './option-size.ts';
 import styles from './party-reveal-view.module.css';
@@ -34,7 +35,7 @@ export function PartyRevealView({ guesses, at, parties, ...rest }: PartyRevealPr
   });
   const [first, second] = all;
   if (first === undefined || second !== undefined)
-    return <PartiesTogether all={all} isFirst={at === null || at.page === 0} options={rest.options} />;
+    return <PartiesTogether all={all} page={at?.page ?? null} options={rest.options} />;
   return <OneParty key={`${rest.statementId} ${first.party._id}`} {...rest} {...first} />;
 }
 
@@ -119,12 +120,12 @@ function OneParty({
 
 interface PartiesTogetherProps extends Pick<PartyRevealProps, 'options'> {
   all: readonly OfParty[];
-  /** Whether no party was shown alone before, so that these are all. */
-  isFirst: boolean;
+  /** Null before one is fixed. On the first one are all of them: no party was played by enough students to be shown alone. */
+  page: number | null;
 }
 
 /** Those that few students played, and those after the sixth: only what they answer. */
-function PartiesTogether({ all, isFirst, options }: PartiesTogetherProps) {
+function PartiesTogether({ all, page, options }: PartiesTogetherProps) {
   const { t } = useTranslation('teacher-board');
   const groups = [
     ...options.map(({ opinion, color }) => ({ opinion, color, words: opinion })),
@@ -133,9 +134,12 @@ function PartiesTogether({ all, isFirst, options }: PartiesTogetherProps) {
     .map((group) => ({ ...group, held: all.filter(({ guesses }) => guesses.opinion === group.opinion) }))
     .filter(({ held }) => held.length > 0);
   return (
-    <main id="main" className={`${view.view} ${styles.others}`}>
-      <h2>{isFirst ? t('teacher-live:lesson.step.parties') : t('reveal.others')}</h2>
-      <div className={styles.groups}>
+    <GrowingMain className={`${view.view} ${styles.others}`}>
+      <div>
+        <h2>{page === null || page === 0 ? t('teacher-live:lesson.step.parties') : t('reveal.others')}</h2>
+        {page === 0 && <p className={styles.few}>{t('reveal.few')}</p>}
+      </div>
+      <div className={`${styles.groups} ${view.grown}`}>
         {groups.map(({ opinion, color, words, held }) => (
           <section key={words} style={{ '--c': color } as CSSProperties}>
             <h3 lang={opinion === null ? undefined : CONTENT_LANGUAGE}>{words}</h3>
@@ -150,6 +154,6 @@ function PartiesTogether({ all, isFirst, options }: PartiesTogetherProps) {
           </section>
         ))}
       </div>
-    </main>
+    </GrowingMain>
   );
 }

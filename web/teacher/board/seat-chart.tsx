@@ -6,7 +6,7 @@ import styles from './live-view.module.css';
 import type { SeatLayout } from './seat-layout.ts';
 
 /** Milliseconds between two drawings of the seats: at most four a second, however many answer at once. The number is not delayed. */
-const DRAW_EVERY_MS = 250;
+export const DRAW_EVERY_MS = 250;
 
 /** `label` says in words what the picture shows, `number` is null if there is none yet; above 150 students a line says how many one seat stands for. */
 export function SeatChart({
