@@ -7,7 +7,7 @@ interface LessonCardProps {
   /** How long it takes, or the lengths to choose from. */
   length: ReactNode;
   seats: readonly Seat[];
-  /** Beside its length. */
+  /** Beside its picture. */
   corner?: ReactNode;
   /** What is played. */
   children?: ReactNode;
@@ -20,16 +20,14 @@ export function LessonCard({ name, text, length, seats, corner, children, action
   return (
     <li className="flex">
       <article className="flex w-full flex-col overflow-hidden rounded-lg bg-surface line-ink" aria-labelledby={title}>
-        <div className="flex justify-center bg-tint py-3 line-ink-b">
+        <div className="flex items-start justify-between gap-2 bg-tint p-4 pe-2 line-ink-b">
           <div className="w-1/2 max-w-field">
             <HalfCircle seats={seats} />
           </div>
+          {corner}
         </div>
         <div className="flex grow flex-col gap-2 p-4">
-          <div className="flex min-h-link flex-wrap items-center justify-between gap-x-3">
-            {length}
-            {corner}
-          </div>
+          <div className="flex min-h-link items-center">{length}</div>
           <h2 id={title} className="title text-xl">
             {name}
           </h2>

@@ -59,7 +59,7 @@ export function LessonPlan({ content, children }: LessonPlanProps) {
 
 const Times = ({ minutes }: { minutes: Minutes | null }) => {
   const { t } = useTranslation('teacher-lessons');
-  return minutes && <span className="ms-auto text-soft figures">{t('fromTo', minutes)}</span>;
+  return minutes && <span className="ms-auto flex-none text-soft figures">{t('fromTo', minutes)}</span>;
 };
 
 /** What comes before and after the statements. */
@@ -94,8 +94,8 @@ function Statement({ statement, number }: { statement: PlanStatement; number: nu
   const { description, drawing, own, options, background, talk, note, positions, minutes } = statement;
   return (
     <li className="grid break-inside-avoid grid-cols-1 gap-1 pt-3 line-hair-t print:gap-0 print:pt-1">
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2 className="flex items-center gap-2 title text-md">
+      <div className="flex flex-wrap items-baseline gap-x-4 tablet:flex-nowrap print:flex-nowrap">
+        <h2 className="flex min-w-0 items-center gap-2 title text-md">
           <StatementNumber value={number} />
           {drawing && <DrawingFile name={drawing} className="size-12 shrink-0 print:size-8" />}
           <span>

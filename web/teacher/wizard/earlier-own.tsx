@@ -37,7 +37,7 @@ export function EarlierOwn({ set, draft, change }: EarlierOwnProps) {
   const isFull = draft.ownStatements.length >= OWN_STATEMENTS_MAX;
   return (
     <>
-      <Button kind="line" size="small" onClick={() => setOpen(true)}>
+      <Button kind="text" size="small" onClick={() => setOpen(true)}>
         <Icon name="copy" />
         {t('earlier.title')}
       </Button>

@@ -30,6 +30,14 @@ export function PartiesStep({ draft, set, choice, changeChoice }: ChoiceStepProp
             {t('parties.change')}
           </Button>
         </p>
+        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+          {set.parties.map(({ _id, name, color }) => (
+            <li key={_id} className="inline-flex min-w-0 items-center gap-2 wrap-anywhere">
+              <ColorChip color={color} />
+              <span>{name}</span>
+            </li>
+          ))}
+        </ul>
         {skewed}
       </>
     );

@@ -52,7 +52,7 @@ export function PasteOwnList({ set, draft, change }: PasteOwnListProps) {
         : undefined;
   return (
     <>
-      <Button kind="line" size="small" onClick={() => setOpen(true)}>
+      <Button kind="text" size="small" onClick={() => setOpen(true)}>
         <Icon name="document" />
         {t('list.title')}
       </Button>

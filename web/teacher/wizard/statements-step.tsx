@@ -80,7 +80,7 @@ export function StatementsStep({ draft, set, choice, change, changeChoice, draft
       <p className="mt-2 max-w-measure">
         {t(chosen.length === order.length ? 'statements.lead' : 'statements.leadSome', { set: set.name })}
       </p>
-      <p className="mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {set.statements.length > PICKED && (
           <Button kind={chosen.length === order.length ? 'main' : 'line'} size="small" onClick={pick}>
             {t('statements.pick', { count: PICKED })}
@@ -96,17 +96,21 @@ export function StatementsStep({ draft, set, choice, change, changeChoice, draft
             }),
           })}
         </span>
-        {draft.type === 'debate' && draft.ownStatements.length < OWN_STATEMENTS_MAX && (
-          <>
-            <Button kind="line" size="small" onClick={() => setEdited('new')}>
-              <Icon name="plus" />
-              {t('statements.own')}
-            </Button>
-            <PasteOwnList set={set} draft={draft} change={change} />
-          </>
-        )}
-        {draft.type === 'debate' && <EarlierOwn set={set} draft={draft} change={change} />}
       </p>
+      {draft.type === 'debate' && (
+        <p className="mt-2 mb-4 -ml-3 flex flex-wrap items-center gap-x-2">
+          {draft.ownStatements.length < OWN_STATEMENTS_MAX && (
+            <>
+              <Button kind="text" size="small" onClick={() => setEdited('new')}>
+                <Icon name="plus" />
+                {t('statements.own')}
+              </Button>
+              <PasteOwnList set={set} draft={draft} change={change} />
+            </>
+          )}
+          <EarlierOwn set={set} draft={draft} change={change} />
+        </p>
+      )}
       {order.length >= TOOLS_FROM && (
         <SelectAllBar
           label={t('statements.search')}

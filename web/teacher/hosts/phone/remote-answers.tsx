@@ -7,11 +7,15 @@ import { shownQuery } from '#web/data/shown.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { GroupArguments } from '#web/teacher/board/group-arguments-view.tsx';
 import { GuessWords } from '#web/teacher/board/guess-words.tsx';
+import { DRAW_EVERY_MS } from '#web/teacher/board/seat-chart.tsx';
+import { answeredSeats } from '#web/teacher/board/seat-layout.ts';
 import type { Lesson, LiveScreenProps } from '#web/teacher/control/live.ts';
 import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
 import { useArgumentBins } from '#web/teacher/control/use-argument-tools.tsx';
 import { type ArgumentEntry, answeredOn, type LiveStatement } from '#web/teacher/parts/live-figures.ts';
 import { Unread } from '#web/teacher/parts/unread.tsx';
+import { usePaced } from '#web/teacher/parts/use-paced.ts';
+import { HalfCircle } from '#web/ui/core/half-circle.tsx';
 import styles from './remote.module.css';
 
 interface RemoteAnswersProps extends LiveScreenProps {
@@ -27,15 +31,21 @@ export function AnsweredCount({ session, students, lesson }: RemoteAnswersProps)
   return <CountOf count={answered} of={students} words={words} />;
 }
 
-/** How many of the class, in words and as a bar. */
-export const CountOf = ({ count, of, words }: { count: number; of: number; words: string }) => (
-  <div className={styles.answered}>
-    <p role="status">
-      <b>{count}</b> <span>{words}</span>
-    </p>
-    <progress value={Math.min(count, of)} max={Math.max(1, of)} aria-hidden="true" />
-  </div>
-);
+/** How many of the class, in words and as the seats of the board. */
+export function CountOf({ count, of, words }: { count: number; of: number; words: string }) {
+  const layout = useMemo(() => answeredSeats(of, count), [of, count]);
+  const { seats } = usePaced(layout, DRAW_EVERY_MS);
+  return (
+    <div className={styles.answered}>
+      <p role="status">
+        <b>{count}</b> <span>{words}</span>
+      </p>
+      <div className={styles.seats}>
+        <HalfCircle seats={seats} />
+      </div>
+    </div>
+  );
+}
 
 /** The controls of a view that shows answers: showing the latest result, and removing arguments. */
 export function RemoteAnswers(props: RemoteAnswersProps) {
