@@ -1,40 +1,62 @@
-// Motion is for a few moments; everything else stands still.
+// What moves: the moments of a lesson, what answers a press, and what says that something is awaited. Nothing else does.
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const STYLES = import.meta.glob<string>('/web/**/*.css', { eager: true, query: '?raw', import: 'default' });
-
-/** Where something may move by itself: the files, and why. */
-const MOMENTS = {
-  'a result, with the line of its guess': ['teacher/board/seats-result', 'teacher/board/opinion-bars'],
-  'from first to now': ['teacher/board/shift-result'],
-  'a seat that somebody takes': ['teacher/board/lobby', 'ui/core/half-circle'],
-  'a card that turns': ['teacher/board/party-reveal-view', 'student/party/turned-card'],
-  'a ballot that falls': ['student/ballot/ballot'],
-  'an answer that fills': ['student/after/answer-card'],
-  // States, which say that something is being waited for or has happened.
-  'a wait, and a notice': ['ui/core/dots', 'ui/core/loading', 'ui/core/base', 'ui/notices/notices'],
+/** The moving part, by the file that moves it. */
+const MOVES: Record<string, readonly string[]> = {
+  // A result, seat by seat, and option by option; then what it was first and is now.
+  'web/teacher/board/seats-result.module.css': ['@keyframes colour', '@keyframes come'],
+  'web/teacher/board/opinion-bars.module.css': ['@keyframes grow'],
+  'web/teacher/board/shift-result.module.css': ['@keyframes slide'],
+  // A seat that is taken, and one's own.
+  'web/teacher/board/lobby.module.css': ['@keyframes pop'],
+  'web/ui/core/half-circle.module.css': ['transition: fill', '@keyframes sit'],
+  // A party's card that turns, and one's own.
+  'web/teacher/board/party-reveal-view.module.css': ['@keyframes away', '@keyframes open'],
+  'web/student/party/turned-card.module.css': ['@keyframes turn'],
+  // The ballot that falls into the box.
+  'web/student/ballot/ballot.module.css': ['@keyframes fall'],
+  // What answers a press.
+  'web/student/statement/option.module.css': ['transition: background-size'],
+  'web/student/statement/opinion-options.module.css': ['transition: transform', 'transition: background-size'],
+  'web/student/after/answer-card.module.css': ['@keyframes fill'],
+  'web/ui/core/button.module.css': ['transition: background', 'transition: transform'],
+  'web/teacher/wizard/statement-row.module.css': ['transition: rotate'],
+  'web/site/faq/faq-page.module.css': ['transition: transform'],
+  'web/office/rich-text/rich-text-editor.module.css': ['transition: background'],
+  // What is awaited, and what is said about it.
+  'web/ui/core/dots.module.css': ['@keyframes dot'],
+  'web/ui/core/loading.module.css': ['@keyframes show', '@keyframes pulse'],
+  'web/ui/core/base.css': ['@keyframes slow'],
+  'web/ui/notices/notices.module.css': ['@keyframes appear'],
 };
 
-it('is in the files of its moments only', () => {
-  const moving = Object.entries(STYLES).flatMap(([path, css]) => (css.includes('@keyframes') ? [path] : []));
-  const named = moving.map((path) =>
-    path.replace(/^\/web\/|(\.module)?\.css$/g, '').replace(/^teacher\/board\/ballot.*/, 'student/ballot/ballot'),
+const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
+
+const movesIn = (css: string): string[] => [
+  ...[...css.matchAll(/transition:\s*([^;]+);/g)].flatMap(([, list = '']) =>
+    list
+      .split(/,(?![^(]*\))/)
+      .map((part) => part.trim().split(/\s/)[0] ?? '')
+      .filter((property) => property !== 'none')
+      .map((property) => `transition: ${property}`),
+  ),
+  ...[...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => `@keyframes ${name}`),
+];
+
+it('is in the list', () => {
+  const found = Object.fromEntries(
+    globSync('web/**/*.css').flatMap((file) => {
+      const moves = movesIn(withoutComments(readFileSync(file, 'utf8')));
+      return moves.length > 0 ? [[file, moves]] : [];
+    }),
   );
-  const allowed = new Set(Object.values(MOMENTS).flat());
-  expect(named.filter((file) => !allowed.has(file))).toEqual([]);
-  expect([...allowed].filter((file) => !named.includes(file))).toEqual([]);
+  expect(found).toEqual(MOVES);
 });
 
-/** Its class is there only while `useRunningReveal` says that something moves. */
-const SWITCHED = '/web/teacher/board/shift-result.module.css';
-
-it('ends where somebody wants none: its time is one of the tokens that are 0 then, or a query takes it away', () => {
-  const still = /animation:\s*(none|[\w-]+\s+(0s|1ms|var\(--(motion|turn)[\w-]*\)))/;
-  const bare = Object.entries(STYLES).filter(
-    ([path, css]) =>
-      path !== SWITCHED &&
-      !css.includes('prefers-reduced-motion') &&
-      [...css.matchAll(/animation:[^;]*;/g)].some(([rule]) => !still.test(rule)),
+it('moves by styles alone', () => {
+  const scripted = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).filter((file) =>
+    /\.animate\(|startViewTransition|behavior: 'smooth'/.test(readFileSync(file, 'utf8')),
   );
-  expect(bare.map(([path]) => path)).toEqual([]);
+  expect(scripted).toEqual([]);
 });
