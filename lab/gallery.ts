@@ -1,4 +1,4 @@
-// `npm run gallery [-- --languages=FR,DE --widths=390,1440 --screens=student --folder=<folder>]`: pictures of every page and state, on one page to look at.
+// `npm run gallery [-- --languages=FR,DE --widths=390,1440 --screens=student,teacher-live --folder=<folder>]`: pictures of every page and state, on one page to look at.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { isLanguageCode, LANGUAGES } from '#shared/domain/languages.ts';
 import { giveVoices } from '#testing/browser.ts';
 import { prepareScreens } from '#testing/screens/all-screens.ts';
 import { changeSize } from '#testing/screens/page-size.ts';
-import { openScreen, sizeOf, WIDTHS } from '#testing/screens/screen.ts';
+import { changeWidth, openScreen, PHONE, sizeOf, WIDTHS } from '#testing/screens/screen.ts';
 import { startServer } from '#testing/server-process.ts';
 
 const { values } = parseArgs({
@@ -36,7 +36,10 @@ await buildOrExit(top, console.log);
 const server = await startServer({ LANGUAGES: LANGUAGES.join(',') });
 const browser = await launchBrowser();
 try {
-  const screens = (await prepareScreens(server.baseURL)).filter(({ name }) => name.startsWith(values.screens));
+  const starts = values.screens.split(',');
+  const screens = (await prepareScreens(server.baseURL)).filter(({ name }) =>
+    starts.some((start) => name.startsWith(start)),
+  );
   if (screens.length === 0) throw new Error(`no screen has a name that begins with ${values.screens}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -44,10 +47,16 @@ try {
   await giveVoices(page);
   for (const screen of screens) {
     for (const language of languages) {
-      await openScreen(page, server.baseURL, screen, language);
-      for (const width of widths) {
-        await changeSize(page, sizeOf(width));
-        await page.screenshot({ path: join(folder, pictureOf(screen.name, language, width)), fullPage: true });
+      // On a phone some pages of teachers are others, and what is open on the one is not on the other.
+      for (const alike of [widths.filter((width) => width < PHONE), widths.filter((width) => width >= PHONE)]) {
+        const [first] = alike;
+        if (first === undefined) continue;
+        await changeSize(page, sizeOf(first));
+        await openScreen(page, server.baseURL, screen, language);
+        for (const width of alike) {
+          await changeWidth(page, screen, width);
+          await page.screenshot({ path: join(folder, pictureOf(screen.name, language, width)), fullPage: true });
+        }
       }
     }
     console.log(screen.name);

@@ -91,6 +91,8 @@ async function liveScreens(baseURL: string, call: Call, screen: Make): Promise<S
   await play(baseURL, lobby, 0);
   const views: Screen[] = [];
   for (const view of LIVE_VIEWS) {
+    // Without words there is nothing to show: the game with words has that screen.
+    if (view === 'background') continue;
     const game = await startedGame(baseURL, { settings: ['own_arguments', 'skip_questions'] });
     await play(baseURL, game, 1);
     if (view === 'questions') await askQuestions(baseURL, call, game.code);
