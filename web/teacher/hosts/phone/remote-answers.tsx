@@ -8,7 +8,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { GroupArguments } from '#web/teacher/board/group-arguments-view.tsx';
 import { GuessWords } from '#web/teacher/board/guess-words.tsx';
 import { DRAW_EVERY_MS } from '#web/teacher/board/seat-chart.tsx';
-import { answeredSeats } from '#web/teacher/board/seat-layout.ts';
+import { answeredSeats, type SeatLayout } from '#web/teacher/board/seat-layout.ts';
 import type { Lesson, LiveScreenProps } from '#web/teacher/control/live.ts';
 import { SnapshotPanel } from '#web/teacher/control/snapshot-panel.tsx';
 import { useArgumentBins } from '#web/teacher/control/use-argument-tools.tsx';
@@ -34,6 +34,11 @@ export function AnsweredCount({ session, students, lesson }: RemoteAnswersProps)
 /** How many of the class, in words and as the seats of the board. */
 export function CountOf({ count, of, words }: { count: number; of: number; words: string }) {
   const layout = useMemo(() => answeredSeats(of, count), [of, count]);
+  return <CountWithSeats count={count} words={words} layout={layout} />;
+}
+
+/** The same with the seats of the lobby. */
+export function CountWithSeats({ count, words, layout }: { count: number; words: string; layout: SeatLayout }) {
   const { seats } = usePaced(layout, DRAW_EVERY_MS);
   return (
     <div className={styles.answered}>

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { lobbySeats } from '#web/teacher/board/seat-layout.ts';
 import { useControls } from '#web/teacher/control/use-controls.tsx';
 import { useLobby } from '#web/teacher/control/use-live.ts';
 import { joinWith } from '#web/teacher/parts/game-addresses.ts';
@@ -6,12 +8,14 @@ import { LiveControls, NewerNotice } from '#web/teacher/parts/live-controls.tsx'
 import { LiveHeader, PeopleButton } from '#web/teacher/parts/live-header.tsx';
 import type { PhoneScreenProps } from './phone-screen.ts';
 import styles from './remote.module.css';
+import { CountWithSeats } from './remote-answers.tsx';
 
 /** The remote control before the start: how many joined. */
 export function RemoteLobby({ onShowBoard, ...screen }: PhoneScreenProps) {
   const { t } = useTranslation('teacher-live');
   const { session, students, commands } = screen;
   const controls = useControls(useLobby(screen, onShowBoard));
+  const layout = useMemo(() => lobbySeats(students), [students]);
   const { code, name, type, tempo, locked } = session;
   return (
     <>
@@ -29,11 +33,7 @@ export function RemoteLobby({ onShowBoard, ...screen }: PhoneScreenProps) {
           </span>{' '}
           <strong>{code}</strong>
         </p>
-        <div className={styles.answered}>
-          <p role="status">
-            <b>{students}</b> <span>{t('lobby.ready', { count: students })}</span>
-          </p>
-        </div>
+        <CountWithSeats count={students} words={t('lobby.ready', { count: students })} layout={layout} />
       </main>
       <LiveControls
         isLarge
