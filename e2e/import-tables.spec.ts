@@ -75,6 +75,31 @@ test('38 statements of 6 parties come in by paste, and as wide and long sheets, 
   for (const set of others) expect(set).toEqual(pasted);
 });
 
+test('what is pasted without headings says so, and no row is lost', async ({ page }) => {
+  // No word of a heading at the beginning.
+  const rows = LONG.slice(1).map(([text = '', ...rest]) => [text.replace('Stelling', 'Voorstel'), ...rest]);
+  const total = rows.length;
+  await office.open(page, '/admin/question_sets/import');
+  await expect(page.getByRole('table')).toContainText('Partij A');
+  await expectAccessible(page);
+  await paste(page, rows);
+  await expect(page.getByText(`Geplakt: ${total} rijen.`)).toBeVisible();
+  await expect(page.getByText('Partij A')).toHaveCount(0);
+  const headed = page.getByRole('checkbox', { name: 'In rij 1 staan de koppen' });
+  await expect(headed).not.toBeChecked();
+  await expect(page.getByText(`Je ziet de eerste 10 van ${total} rijen.`)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('rowheader').first()).toHaveText('1');
+  await headed.check();
+  await expect(page.getByText(`Je ziet de eerste 9 van ${total - 1} rijen.`)).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toHaveText('2');
+  await headed.uncheck();
+  await expectAccessible(page);
+  await confirm(page);
+  await expect(preview(page)).toContainText('38 stellingen');
+  await expect(preview(page)).toContainText('Alle standpunten zijn ingevuld.');
+});
+
 test('a wrong guess is set right, an error names its cell, and nothing is stored before', async ({ page }) => {
   await office.open(page, '/admin/question_sets/import');
   const before = await office.call('GET question_sets', { query: {} });
