@@ -84,30 +84,34 @@ function OpenGame({ game, onRemove }: { game: VotingSessionSummary; onRemove: ()
   const { code, name, state, tempo, type, statements } = game;
   const about = [t(`state.${state}`), t(`type.${type}`), t(`tempo.${tempo}`), t('statements', { count: statements })];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 line-hair-b" data-game>
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 line-hair-b tablet:flex-nowrap" data-game>
       {/* Yellow marks a code whose game still accepts answers. */}
-      <p className={`rounded-xs px-3 py-1 title text-lg ${state === 'results' ? 'bg-sunken' : 'bg-now'}`}>
+      <p
+        className={`min-w-cell flex-none rounded-xs px-3 py-1 text-center title text-lg ${state === 'results' ? 'bg-sunken' : 'bg-now'}`}
+      >
         <VisuallyHidden>{t('open.code')} </VisuallyHidden>
         <span translate="no">{code}</span>
       </p>
       <div className="min-w-0 grow basis-field">
         <h3 className="wrap-anywhere font-strong leading-tight">{name}</h3>
         <p className="text-sm text-soft">{about.join(' · ')}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
         {state === 'draft' && (
-          <Button kind="danger" onClick={onRemove}>
-            <Icon name="bin" />
-            {t('games.remove')}
-            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-          </Button>
+          <p className="-ml-3">
+            <Button kind="danger" size="small" onClick={onRemove}>
+              <Icon name="bin" />
+              {t('games.remove')}
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            </Button>
+          </p>
         )}
+      </div>
+      <p className="flex-none">
         <LinkButton kind="line" to={votingSessionPath(game)}>
           {t('open.goOn')}
           <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           <Icon name="forward" />
         </LinkButton>
-      </div>
+      </p>
     </li>
   );
 }
