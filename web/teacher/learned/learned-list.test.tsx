@@ -9,7 +9,11 @@ import { addTexts } from '#web/i18n/translator.ts';
 import { LearnedList } from './learned-list.tsx';
 
 for (const [name, texts] of Object.entries({ drawings, teacherBoard, teacherLive, teacherResults }))
-  addTexts('nl-BE', name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), texts);
+  addTexts(
+    'nl-BE',
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    texts,
+  );
 
 const STATEMENT = 's1';
 const TALK = 'Wie heeft hier last van?';

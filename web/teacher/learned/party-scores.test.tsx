@@ -17,7 +17,7 @@ const textOf = (html: string) =>
     .trim();
 
 /** The text of a row, and whether it has a bar. */
-function rowOf(type: 'debate' | 'party', count: number | null, total: number) {
+function rowOf(type: 'debate' | 'party', count: number | null, total: number | null) {
   const html = renderToStaticMarkup(<PartyScores scores={[{ ...party, count, total }]} type={type} />);
   return [textOf(html), html.includes('<i>')];
 }
@@ -35,6 +35,7 @@ it('draws no bar for nothing', () => {
 
 it('says “fewer than 3” for a hidden count, whatever the number of answers', () => {
   expect(rowOf('debate', null, 300)).toEqual(['Z Zaailing minder dan 3', false]);
+  expect(rowOf('party', null, null)).toEqual(['Z Zaailing minder dan 3 spelers', false]);
 });
 
 it('has a decimal for two parties that would read alike, and all decimals where it is exact', () => {

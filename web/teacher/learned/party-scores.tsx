@@ -64,13 +64,18 @@ function PartyLine({ score, type, decimals }: PartyLineProps) {
   const share = shareOf(score) ?? 0;
   const unplayed = type === 'party' && total === 0;
   const hidden = count === null;
-  const fewest = total === null ? PLAYERS_MIN : settings.resultsMinCount;
   return (
     <li className={hidden || unplayed ? styles.none : ''} style={{ '--c': color, '--w': `${share}%` } as CSSProperties}>
       <PartyLogo name={name} image={image} />
       <h2 translate="no">{name}</h2>
       <span className={styles.value}>
-        {hidden && <span>{t('tooFew', { count: fewest })}</span>}
+        {hidden && (
+          <span>
+            {total === null
+              ? t('tooFewPlayers', { count: PLAYERS_MIN })
+              : t('tooFew', { count: settings.resultsMinCount })}
+          </span>
+        )}
         {!hidden && unplayed && <span>{t('notPlayed')}</span>}
         {!hidden && !unplayed && <span>{formatPercentage(share, i18n.language, decimals)}</span>}
         {!hidden && type === 'debate' && <span>{` ${count} / ${total}`}</span>}
