@@ -58,7 +58,7 @@ function BlockList({ page }: { page: ContentPageName }) {
       actions={
         <LinkButton to={`/admin/content/${page}/new`}>
           <Icon name="plus" />
-          {t('new')}
+          {t('add')}
         </LinkButton>
       }
     >

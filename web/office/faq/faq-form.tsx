@@ -44,10 +44,6 @@ export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
   const [replaced, setReplaced] = useState(0);
   const changed = JSON.stringify(entries) !== JSON.stringify(saved);
   useDraft(DRAFT, changed ? { version, entries } : null);
-  const newest = useRef(entries);
-  useEffect(() => {
-    newest.current = entries;
-  }, [entries]);
   const texts = ({ question, answer, order }: FaqErrors): FaqErrors => ({
     question: fieldErrorText(t, question),
     answer: fieldErrorText(t, answer),
@@ -93,8 +89,7 @@ export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
     setStoredVersion(versionOf(read));
     setSaved(now);
     setDraft(null);
-    // Input since the request was sent is not saved yet, and stays.
-    if (newest.current === entries) setEntries(now);
+    setEntries(now);
     notify('done', t('saved'));
   };
   const acceptStored = () =>
@@ -120,26 +115,28 @@ export function FaqForm({ stored }: { stored: readonly FaqEntry[] }) {
       conflict={{ storedUrl: '/faq', onKeep: () => save(() => store(undefined)), onUseStored: acceptStored }}
       onDiscard={draft && (() => showStored(saved))}
     >
-      <SortableList
-        key={replaced}
-        label={t('title')}
-        items={entries}
-        keyOf={({ key }) => key}
-        nameOf={({ question, order }) => question || t('unnamed', { order })}
-        onMove={(from, to) => setEntries(withMoved(entries, from, to))}
-        empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
-      >
-        {(entry) => (
-          <FaqRow
-            entry={entry}
-            errors={texts(codes[entry.key] ?? {})}
-            isFresh={entry.key === fresh}
-            onChange={(part) => change(entry.key, part)}
-            onOrdered={() => setEntries(byOrder)}
-            onRemove={() => setEntries(entries.filter(({ key }) => key !== entry.key))}
-          />
-        )}
-      </SortableList>
+      <div inert={saving.busy}>
+        <SortableList
+          key={replaced}
+          label={t('title')}
+          items={entries}
+          keyOf={({ key }) => key}
+          nameOf={({ question, order }) => question || t('unnamed', { order })}
+          onMove={(from, to) => setEntries(withMoved(entries, from, to))}
+          empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+        >
+          {(entry) => (
+            <FaqRow
+              entry={entry}
+              errors={texts(codes[entry.key] ?? {})}
+              isFresh={entry.key === fresh}
+              onChange={(part) => change(entry.key, part)}
+              onOrdered={() => setEntries(byOrder)}
+              onRemove={() => setEntries(entries.filter(({ key }) => key !== entry.key))}
+            />
+          )}
+        </SortableList>
+      </div>
       <p>
         <Button kind="line" onClick={add}>
           <Icon name="plus" />

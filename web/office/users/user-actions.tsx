@@ -70,7 +70,7 @@ function RemoveUser({ id, who }: UserName) {
     <RemoveButton
       title={t('removeTitle', { user: who })}
       text={t('removeText')}
-      refusals={{ WRONG_STATE: t('lastOne') }}
+      whyNot={(code) => (code === 'WRONG_STATE' ? t('lastOne') : null)}
       size="small"
       of={who}
       onRemove={remove}

@@ -46,7 +46,7 @@ export function ListedWordsForm({ stored, onCommitted }: ListedWordsFormProps) {
   const store = (changed: number | null) =>
     save(async () => {
       const now = await storeListedWords({ words, version: changed ?? undefined });
-      commit(fields.values, { words: writeListedWords(now.words) }, now.version);
+      commit({ words: writeListedWords(now.words) }, now.version);
       notify('done', t('listed.saved'));
     });
   return (
