@@ -10,7 +10,6 @@ import { Icon } from '#web/ui/common/icon.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { BackupPart } from './backup-part.tsx';
 import { Facts } from './facts.tsx';
-import { LicenceList } from './licence-list.tsx';
 import { ageWords, sizeWords } from './measures.ts';
 import { Part } from './part.tsx';
 
@@ -112,6 +111,29 @@ function Installation({ system }: { system: System }) {
           ['Node.js', system.node],
         ]}
       />
+    </Part>
+  );
+}
+
+/** As vite.config.ts reads them from the lock file when this version is built. */
+declare const __LICENCES__: readonly { name: string; version: string; licence: string }[];
+const LICENCES = __LICENCES__;
+
+function LicenceList() {
+  const { t } = useTranslation('office-system');
+  return (
+    <Part name="licences" title={t('licences')}>
+      <p>{t('licenceOwn')}</p>
+      <details>
+        <summary className="w-fit cursor-pointer py-2">{t('licencePackages', { count: LICENCES.length })}</summary>
+        <ul className="grid gap-1 text-sm wrap-anywhere">
+          {LICENCES.map(({ name, version, licence }) => (
+            <li key={`${name}@${version}`}>
+              <span>{name}</span> <span>{version}</span>: <span>{licence}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Part>
   );
 }

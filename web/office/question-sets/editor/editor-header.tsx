@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
+import { removeQuestionSet } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { SetHeader } from '#web/office/question-sets/frame/set-frame.tsx';
 import { PublishDialog } from '#web/office/question-sets/publish-dialog.tsx';
-import { RemoveQuestionSetDialog } from '#web/office/question-sets/remove-set-dialog.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
 import type { Completeness } from './completeness.ts';
 import { MissingPanel } from './missing-panel.tsx';
 import type { Editor } from './use-editor.ts';
@@ -88,5 +90,40 @@ export function EditorHeader({ id, editor, parties, completeness, showsMissing, 
         />
       )}
     </>
+  );
+}
+
+interface RemoveDialogProps {
+  set: { _id: string; name: string };
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+function RemoveQuestionSetDialog({ set, onClose, onRemoved }: RemoveDialogProps) {
+  const { t } = useTranslation('office-question-sets');
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async () => {
+    setIsBusy(true);
+    try {
+      await removeQuestionSet(set._id);
+      notify('done', t('notice.removed'));
+      onRemoved();
+    } catch {
+      notify('error', t('notice.removeFailed'));
+      onClose();
+    }
+  };
+  return (
+    <Dialog
+      title={t('remove.title', { name: set.name })}
+      cancel={t('remove.cancel')}
+      confirm={t('remove.confirm')}
+      destroys
+      busy={isBusy}
+      onCancel={onClose}
+      onConfirm={remove}
+    >
+      <p>{t('remove.text')}</p>
+    </Dialog>
   );
 }
