@@ -9,11 +9,11 @@ import { contentCalls, contentPageOf, editedBlocksQuery } from '#web/data/conten
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { RemoveButton } from '#web/office/frame/call-buttons.tsx';
 import { failureText } from '#web/office/frame/error-texts.ts';
+import { AddLink } from '#web/office/frame/office-list.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { moved, SortableList } from '#web/ui/lists/sortable-list.tsx';
@@ -29,7 +29,8 @@ export function ContentListPage() {
 
 function BlockList({ page }: { page: ContentPageName }) {
   const { t } = useTranslation('office-content');
-  const { data: blocks, isPending, isError, refetch } = useQuery(editedBlocksQuery(page));
+  const read = useQuery(editedBlocksQuery(page));
+  const { data: blocks } = read;
   const writing = useRef(Promise.resolve());
   const failed = useRef(false);
   const nameOf = (block: ContentBlock) => block.title || t(block.legacy ? 'legacy' : `types.${block.type}`);
@@ -56,17 +57,11 @@ function BlockList({ page }: { page: ContentPageName }) {
   return (
     <OfficePage
       title={t(`pages.${page}`)}
+      read={read}
       crumbs={[{ to: '/admin/content', label: t('title') }]}
-      actions={
-        <LinkButton to={`/admin/content/${page}/new`}>
-          <Icon name="plus" />
-          {t('add')}
-        </LinkButton>
-      }
+      actions={<AddLink to={`/admin/content/${page}/new`}>{t('add')}</AddLink>}
     >
       <ToFillIn page={page} />
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
       {blocks && (
         <SortableList
           label={t('list', { page: t(`pages.${page}`) })}

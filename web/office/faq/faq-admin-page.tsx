@@ -12,10 +12,9 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { fieldErrorText } from '#web/office/frame/error-texts.ts';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { byOrder, type EditedFaq, isFaqDraft, nextOrder, versionOf, withKeysOf, withMoved } from './faq-entries.ts';
@@ -25,9 +24,7 @@ export function FaqAdminPage() {
   const { t } = useTranslation('office-faq');
   const { data: entries, isFetchedAfterMount, isLoadingError, refetch } = useQuery({ ...faqQuery, staleTime: 0 });
   return (
-    <OfficePage title={t('title')}>
-      {!isFetchedAfterMount && <Loading />}
-      {isLoadingError && <LoadFailure onRetry={refetch} />}
+    <OfficePage title={t('title')} read={{ isPending: !isFetchedAfterMount, isError: isLoadingError, refetch }}>
       {/* What was read on another page may be old, and the form keeps what it begins with. */}
       {entries && isFetchedAfterMount && <FaqForm stored={entries} />}
     </OfficePage>

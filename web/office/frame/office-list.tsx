@@ -1,10 +1,8 @@
 // A list page of the back office: loading, failed or empty, or else a table.
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { OfficePage } from './office-page.tsx';
 
@@ -13,8 +11,8 @@ interface OfficeListProps<Row extends { _id: string }>
   title: string;
   /** The query of the list. */
   list: { data: readonly Row[] | undefined; isPending: boolean; isError: boolean; refetch: () => void };
-  /** Leads to the form of another one. */
-  add: { to: string; text: string };
+  /** The ways to another one. */
+  add: ReactNode;
   /** The buttons of a row. */
   actions: (row: Row) => ReactNode;
   /** The rows that are listed; all if absent. */
@@ -27,20 +25,10 @@ interface OfficeListProps<Row extends { _id: string }>
 export function OfficeList<Row extends { _id: string }>(props: OfficeListProps<Row>) {
   const { title, list, add, columns, actions, isListed = () => true, count, empty, ...table } = props;
   const { t } = useTranslation('office');
-  const { data: rows, isPending, isError, refetch } = list;
+  const { data: rows } = list;
   const isEmpty = rows?.length === 0 && empty !== undefined;
   return (
-    <OfficePage
-      title={title}
-      actions={
-        <LinkButton to={add.to}>
-          <Icon name="plus" />
-          <span>{add.text}</span>
-        </LinkButton>
-      }
-    >
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
+    <OfficePage title={title} actions={add} read={list}>
       {isEmpty && empty}
       {rows && !isEmpty && (
         <DataTable
@@ -55,3 +43,10 @@ export function OfficeList<Row extends { _id: string }>(props: OfficeListProps<R
     </OfficePage>
   );
 }
+
+export const AddLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <LinkButton to={to}>
+    <Icon name="plus" />
+    <span>{children}</span>
+  </LinkButton>
+);

@@ -1,7 +1,6 @@
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { type Crumb, OfficePage } from './office-page.tsx';
 
 interface UnshownProps {
@@ -18,9 +17,11 @@ export function Unshown({ crumbs, isGone, isFailed, onRetry }: UnshownProps) {
   const list = crumbs.at(-1);
   if (!isGone)
     return (
-      <OfficePage title={list?.label ?? ''} crumbs={crumbs.slice(0, -1)}>
-        {isFailed ? <LoadFailure onRetry={onRetry} /> : <Loading />}
-      </OfficePage>
+      <OfficePage
+        title={list?.label ?? ''}
+        crumbs={crumbs.slice(0, -1)}
+        read={{ isPending: !isFailed, isError: isFailed, refetch: onRetry }}
+      />
     );
   return (
     <OfficePage title={t('gone')} crumbs={crumbs}>

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { dataOrNotFound } from '#web/client/api-error.ts';
 import type { Translate } from '#web/i18n/text-keys.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { OfficeList } from '#web/office/frame/office-list.tsx';
+import { AddLink, OfficeList } from '#web/office/frame/office-list.tsx';
 import { type Crumb, OfficePage } from '#web/office/frame/office-page.tsx';
 import { Unshown } from '#web/office/frame/unshown.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -35,7 +35,7 @@ export function ListPage<Thing extends Item, Name extends string>({ resource }: 
     <OfficeList
       title={t(`${texts}:title`)}
       list={resource.useList()}
-      add={{ to: `${list}/new`, text: t(`${texts}:new`) }}
+      add={<AddLink to={`${list}/new`}>{t(`${texts}:new`)}</AddLink>}
       columns={[
         ...(image
           ? [

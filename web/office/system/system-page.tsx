@@ -5,9 +5,7 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CallButton } from '#web/office/frame/call-buttons.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { BackupPart } from './backup-part.tsx';
 import { Facts } from './facts.tsx';
 import { ageWords, sizeWords } from './measures.ts';
@@ -15,11 +13,10 @@ import { Part } from './part.tsx';
 
 export function SystemPage() {
   const { t } = useTranslation('office-system');
-  const { data: system, isPending, isError, refetch } = useQuery(systemQuery);
+  const read = useQuery(systemQuery);
+  const { data: system } = read;
   return (
-    <OfficePage title={t('title')}>
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
+    <OfficePage title={t('title')} read={read}>
       {system && (
         <div className="grid max-w-form grid-cols-1 gap-10">
           <Warnings system={system} />

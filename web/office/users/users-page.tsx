@@ -5,7 +5,7 @@ import { ROLES, type Role, roleMay } from '#shared/domain/roles.ts';
 import { accountQuery } from '#web/data/account.ts';
 import { usersQuery } from '#web/data/users.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { OfficeList } from '#web/office/frame/office-list.tsx';
+import { AddLink, OfficeList } from '#web/office/frame/office-list.tsx';
 import { useRole } from '#web/shell/use-role.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
@@ -42,7 +42,7 @@ export function UsersPage() {
     <OfficeList
       title={t('title')}
       list={list}
-      add={{ to: '/admin/users/new', text: t('invite') }}
+      add={<AddLink to="/admin/users/new">{t('invite')}</AddLink>}
       columns={columns}
       actions={(user) => (
         <UserActions user={user} mayEnd={mayRemove && account !== undefined && user._id !== account._id} />

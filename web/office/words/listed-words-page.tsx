@@ -12,8 +12,6 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { DraftedForm } from '#web/office/frame/drafted-form.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { AreaField } from '#web/ui/forms/area-field.tsx';
 
@@ -27,9 +25,7 @@ export function ListedWordsPage() {
     refetch,
   } = useQuery({ ...listedWordsQuery, staleTime: 0 });
   return (
-    <OfficePage title={t('listed.title')}>
-      {!isFetchedAfterMount && <Loading />}
-      {isLoadingError && <LoadFailure onRetry={refetch} />}
+    <OfficePage title={t('listed.title')} read={{ isPending: !isFetchedAfterMount, isError: isLoadingError, refetch }}>
       {/* What was read on another page may be old, and the form keeps what it begins with. */}
       {stored && isFetchedAfterMount && (
         <ListedWordsForm key={round} stored={stored} onCommitted={() => setRound(round + 1)} />
