@@ -74,7 +74,7 @@ const blocksOf = (page: ContentPageName): Resource<ContentBlock, BlockField> => 
             checked={value === YES}
             onChange={(event) => fill({ inverted: event.target.checked ? YES : '' })}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ),
     },

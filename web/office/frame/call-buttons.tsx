@@ -20,11 +20,13 @@ interface CallButtonProps {
   /** What the call began is still under way. */
   goesOn?: boolean;
   size?: 'small' | 'normal';
+  /** Names the item for screen readers, if several buttons are alike. */
+  of?: string;
   children: ReactNode;
 }
 
 /** Says it in a notice. */
-export function CallButton({ call, done, failed, goesOn = false, size = 'normal', children }: CallButtonProps) {
+export function CallButton({ call, done, failed, goesOn = false, size = 'normal', of, children }: CallButtonProps) {
   const { t } = useTranslation('office');
   const { save, busy } = useSave();
   const make = () =>
@@ -40,6 +42,7 @@ export function CallButton({ call, done, failed, goesOn = false, size = 'normal'
   return (
     <Button kind="line" size={size} busy={busy || goesOn} onClick={make}>
       {children}
+      {of && <VisuallyHidden>{` ${of}`}</VisuallyHidden>}
     </Button>
   );
 }
@@ -52,7 +55,7 @@ interface RemoveButtonProps {
   /** Why it cannot be deleted, for the code of an error after which another try would not help. */
   whyNot?: (code: string) => Promise<string | null> | string | null | undefined;
   size?: 'small' | 'normal';
-  /** Names the item for screen readers, if several buttons are alike. */
+  /** As of a CallButton. */
   of?: string;
   onRemove: () => Promise<unknown>;
 }

@@ -9,12 +9,13 @@ import { partiesQuery, partyCalls, partyQuery } from '#web/data/parties.ts';
 import { publishedSetsWith } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { ColorField } from '#web/office/fields/color-field.tsx';
-import { address, area, line } from '#web/office/resource/field-kinds.tsx';
+import { area, line } from '#web/office/resource/field-kinds.tsx';
 import type { ListedResource } from '#web/office/resource/resource.ts';
 import { EditPage, ListPage, NewPage } from '#web/office/resource/resource-pages.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 
 const SUGGESTIONS = Array.from({ length: 12 }, (_, index) => partyColor(index));
 
@@ -49,7 +50,7 @@ const PARTIES: ListedResource<EditedParty, keyof typeof partyRules> = {
       wrong: t('office-parties:videoInvalid'),
       draw: (ties, { values: { name } }) => (
         <div className="grid gap-3">
-          {address(ties)}
+          <TextField type="url" {...ties} />
           <VideoPreview address={ties.value.trim()} title={t('office-parties:videoTitle', { name })} />
         </div>
       ),

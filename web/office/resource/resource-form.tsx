@@ -108,6 +108,7 @@ export function ResourceForm<Thing extends Item, Name extends string>(props: Res
       },
     );
 
+  const panel = below?.(values);
   return (
     <DraftedForm
       form={fields.form}
@@ -156,27 +157,27 @@ export function ResourceForm<Thing extends Item, Name extends string>(props: Res
     >
       {/* Others as soon as the draft is discarded: an editor of rich text begins anew. */}
       <div key={newId} className="grid max-w-form grid-cols-1 gap-6">
-        {shown.map((name) => {
+        {shown.flatMap((name) => {
           const { label, hint, draw } = rows[name];
-          return (
-            <Fragment key={name}>
-              {draw({ label, hint, ...fields.bind(name) }, { values, fill: fields.fill, busy: saving.busy })}
-              {image?.after === name && (
-                <ImageField
-                  label={image.label(t)}
-                  side={LOGO_SIDE_MAX}
-                  stored={item && image.of(item)}
-                  change={change}
-                  onChange={setChange}
-                  progress={progress}
-                  disabled={saving.busy}
-                />
-              )}
-            </Fragment>
-          );
+          const around = { values, fill: fields.fill, busy: saving.busy };
+          const field = <Fragment key={name}>{draw({ label, hint, ...fields.bind(name) }, around)}</Fragment>;
+          if (image?.after !== name) return field;
+          return [
+            field,
+            <ImageField
+              key="image"
+              label={image.label(t)}
+              side={LOGO_SIDE_MAX}
+              stored={item && image.of(item)}
+              change={change}
+              onChange={setChange}
+              progress={progress}
+              disabled={saving.busy}
+            />,
+          ];
         })}
       </div>
-      {below?.(values)}
+      {panel}
     </DraftedForm>
   );
 }
