@@ -37,4 +37,5 @@ export const dataOrNotFound = <T>({
 }: {
   data: T | undefined;
   error: Error | null;
-}): T | null | undefined => data ?? (error !== null && errorCodeOf(error) === 'NOT_FOUND' ? null : undefined);
+}): T | null | undefined =>
+  data !== undefined ? data : error !== null && errorCodeOf(error) === 'NOT_FOUND' ? null : undefined;

@@ -1,8 +1,9 @@
 import { type InvalidateOptions, queryOptions } from '@tanstack/react-query';
+import type { partyRules } from '#shared/rules/party.ts';
 import { command, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 
-export type PartyValues = Record<'name' | 'description' | 'video' | 'color', string>;
+type PartyValues = Record<keyof typeof partyRules, string>;
 
 /** Every party, by name. */
 export const partiesQuery = queryOptions({

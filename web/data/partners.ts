@@ -1,8 +1,9 @@
 import { type InvalidateOptions, queryOptions } from '@tanstack/react-query';
+import type { partnerRules } from '#shared/rules/partner.ts';
 import { command, request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 
-export type PartnerValues = Record<'name' | 'website', string>;
+type PartnerValues = Record<keyof typeof partnerRules, string>;
 
 /** The footer reads the same list. */
 export const partnersQuery = queryOptions({

@@ -69,22 +69,12 @@ export function useDraftedFields<Name extends string>(
       }),
     /** Removes the draft. */
     removeDraft: () => writeDraft(name, null),
-    /** The form continues from what is `saved` now; what was typed since it was `sent` stays, as a draft over that. */
-    commit: (sent: Texts<Name>, saved: Texts<Name>, savedVersion: number | null = null) => {
+    /** The form continues from what is stored now. */
+    commit: (saved: Texts<Name>, savedVersion: number) => {
       setDraft(null);
       setFirst(saved);
       setFirstVersion(savedVersion);
-      fields.commit(sent, saved);
+      fields.commit(saved);
     },
-    /** Gives what was typed since a new item was `sent` to the draft of that item, which is `saved` now. */
-    handOver: (to: string, sent: Texts<Name>, saved: Texts<Name>, savedVersion: number) => {
-      const typed = Object.entries<string>(fields.newest.current).filter(
-        ([field, text]) => text !== sent[field as Name],
-      );
-      writeDraft(name, null);
-      writeDraft(to, { version: savedVersion, base: saved, values: { ...saved, ...Object.fromEntries(typed) } });
-    },
-    /** Whether something was typed since that was sent. */
-    isTypedSince: (sent: Texts<Name>): boolean => fields.newest.current !== sent,
   };
 }

@@ -24,10 +24,6 @@ export function useFields<Name extends string>(
   const [codes, setCodes] = useState<FieldErrors<Name>>({});
   const errors = texts(codes);
   const form = useRef<HTMLFormElement>(null);
-  const newest = useRef(values);
-  useEffect(() => {
-    newest.current = values;
-  }, [values]);
 
   const focusError = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   const focusNewError = useEffectEvent(focusError);
@@ -53,12 +49,10 @@ export function useFields<Name extends string>(
     form,
     /** Whether something differs from the first values. */
     changed: (Object.keys(first) as Name[]).some((name) => values[name] !== first[name]),
-    /** The values by now, for a call that began with earlier ones. */
-    newest,
-    /** `saved` are stored now: what was typed since they were `sent` stays, and is changed over them. */
-    commit: (sent: Record<Name, string>, saved: Record<Name, string>) => {
+    /** The form continues from what is stored now. */
+    commit: (saved: Record<Name, string>) => {
       setFirst(saved);
-      setValues((now) => (now === sent ? saved : now));
+      setValues(saved);
     },
     /** Fills in several values at once. */
     fill: (more: Partial<Record<Name, string>>) => setValues((before) => ({ ...before, ...more })),

@@ -35,9 +35,20 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Attributes whose value is shown or read aloud. */
 const SPOKEN = new Set(['alt', 'aria-label', 'description', 'error', 'hint', 'label', 'placeholder', 'title']);
 
+/** The texts of each resource of the office (web/office/resource). */
+const RESOURCES = ['office-parties', 'office-partners', 'office-words', 'office-content'];
+const LISTED = RESOURCES.filter((name) => name !== 'office-content');
+
 const SWITCHES = SETTINGS.filter(({ switchAt }) => switchAt !== null).map(({ name }) => name);
 /** Families of keys with their members, which stand for `*`. */
 const FAMILIES: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    ['new', 'editTitle', 'saved', 'removed', 'removeTitle', 'removeText', 'title'].map((key) => [
+      `*:${key}`,
+      RESOURCES,
+    ]),
+  ),
+  ...Object.fromEntries(['search', 'count', 'empty', 'emptyText'].map((key) => [`*:${key}`, LISTED])),
   'drawings:of.*': DRAWINGS,
   'office:role.*': ROLES,
   'student-device:sign.name.*': 'sun moon star heart tree house fish flower cloud boat key umbrella'.split(' '),

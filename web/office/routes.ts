@@ -16,29 +16,29 @@ export const OFFICE_PAGES: readonly Page[] = [
     statistics: async () => (await import('#web/office/statistics/statistics-page.tsx')).StatisticsPage,
   }),
   ...pages('manageParties', ['office-parties'], {
-    parties: async () => (await import('#web/office/parties/parties-page.tsx')).PartiesPage,
-    'parties/new': async () => (await import('#web/office/parties/party-page.tsx')).NewPartyPage,
-    'parties/:id/edit': async () => (await import('#web/office/parties/party-page.tsx')).EditPartyPage,
+    parties: async () => (await import('#web/office/parties/parties.tsx')).PartiesPage,
+    'parties/new': async () => (await import('#web/office/parties/parties.tsx')).NewPartyPage,
+    'parties/:id/edit': async () => (await import('#web/office/parties/parties.tsx')).EditPartyPage,
   }),
   ...pages('managePartners', ['office-partners'], {
-    partners: async () => (await import('#web/office/partners/partners-page.tsx')).PartnersPage,
-    'partners/new': async () => (await import('#web/office/partners/partner-page.tsx')).NewPartnerPage,
-    'partners/:id/edit': async () => (await import('#web/office/partners/partner-page.tsx')).EditPartnerPage,
+    partners: async () => (await import('#web/office/partners/partners.tsx')).PartnersPage,
+    'partners/new': async () => (await import('#web/office/partners/partners.tsx')).NewPartnerPage,
+    'partners/:id/edit': async () => (await import('#web/office/partners/partners.tsx')).EditPartnerPage,
   }),
   ...pages('manageContent', ['office-content'], {
     content: async () => (await import('#web/office/content/content-home-page.tsx')).ContentHomePage,
     'content/:page': async () => (await import('#web/office/content/content-list-page.tsx')).ContentListPage,
-    'content/:page/new': async () => (await import('#web/office/content/content-block-page.tsx')).NewContentBlockPage,
-    'content/:id/edit': async () => (await import('#web/office/content/content-block-page.tsx')).EditContentBlockPage,
+    'content/:page/new': async () => (await import('#web/office/content/content-block-pages.tsx')).NewContentBlockPage,
+    'content/:id/edit': async () => (await import('#web/office/content/content-block-pages.tsx')).EditContentBlockPage,
   }),
   ...pages('manageContent', ['office-faq'], {
     faq: async () => (await import('#web/office/faq/faq-admin-page.tsx')).FaqAdminPage,
   }),
   ...pages('manageDifficultWords', ['office-words'], {
-    difficult_words: async () => (await import('#web/office/words/difficult-words-page.tsx')).DifficultWordsPage,
-    'difficult_words/new': async () => (await import('#web/office/words/difficult-word-page.tsx')).NewDifficultWordPage,
+    difficult_words: async () => (await import('#web/office/words/difficult-words.tsx')).DifficultWordsPage,
+    'difficult_words/new': async () => (await import('#web/office/words/difficult-words.tsx')).NewDifficultWordPage,
     'difficult_words/:id/edit': async () =>
-      (await import('#web/office/words/difficult-word-page.tsx')).EditDifficultWordPage,
+      (await import('#web/office/words/difficult-words.tsx')).EditDifficultWordPage,
     listed_words: async () => (await import('#web/office/words/listed-words-page.tsx')).ListedWordsPage,
   }),
   ...pages('manageQuestionSets', ['office-question-sets'], {

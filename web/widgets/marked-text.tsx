@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { type DifficultWord, findDifficultWords } from '#shared/domain/difficult-words.ts';
+import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import styles from './marked-text.module.css';
-import { useLeaveDelay } from './use-leave-delay.ts';
 
 /** What is drawn of the word that is explained. */
 export interface ExplanationProps {
@@ -119,4 +119,16 @@ export function MarkedText({ text, words, heading, opensOnHover, Explanation }: 
       )}
     </div>
   );
+}
+
+/** Calls `onGone` after a delay, because an unsteady hand must not close an explanation: `leave` starts it, `stay` cancels it. */
+function useLeaveDelay(onGone: () => void): { leave: () => void; stay: () => void } {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const stay = () => clearTimeout(timer.current);
+  const leave = () => {
+    stay();
+    timer.current = setTimeout(onGone, TOOLTIP_LEAVE_MS);
+  };
+  return { leave, stay };
 }

@@ -4,17 +4,16 @@ import { checkFields, requiredText } from '#shared/rules/fields.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { sendLoginCode } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
-import type { Translate } from '#web/i18n/text-keys.ts';
+import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
-import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import styles from './auth-form.module.css';
+import { AuthForm } from './auth-form.tsx';
 import { fieldTexts } from './auth-texts.ts';
 
 interface CodeFormProps {
   challenge: string;
-  onLogin: (login: { jwtToken: string; role: Role }) => void;
+  onLogin: (login: { jwtToken: string; role: Role }) => Promise<void>;
   /** Back to the password: a challenge ends after five minutes and five tries. */
   onBack: () => void;
 }
@@ -22,31 +21,47 @@ interface CodeFormProps {
 /** The second step of a login: a code of the app, pasted, spoken or typed, or a recovery code. */
 export function CodeForm({ challenge, onLogin, onBack }: CodeFormProps) {
   const { t } = useTranslation('auth');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
   const fields = useFields(
     { code: '' },
     { check: (values) => checkFields({ code: requiredText(100) }, values), texts: (codes) => fieldTexts(t, codes) },
   );
   const { form } = fields;
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
-  const submit = async ({ code }: { code: string }) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      onLogin(await sendLoginCode(challenge, code));
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-      // What is typed or spoken next takes the place of it.
-      form.current?.querySelector('input')?.select();
-    }
+  const { save, failure, ...saving } = useSave();
+  const [seconds, setSeconds] = useState(60);
+  // What is typed or spoken after a failure takes the place of what failed.
+  useEffect(() => {
+    const input = form.current?.querySelector('input');
+    input?.focus();
+    if (failure !== null) input?.select();
+  }, [form, failure]);
+  const send = ({ code }: { code: string }) =>
+    save(async () => {
+      try {
+        await onLogin(await sendLoginCode(challenge, code));
+      } catch (error) {
+        if (error instanceof ApiError) setSeconds(error.retryAfter ?? 60);
+        throw error;
+      }
+    });
+  const failureText = (code: string): string => {
+    if (code === 'NETWORK' || code === 'INTERNAL') return t(`common:error.${code}`);
+    return code === 'TOO_MANY_REQUESTS' ? t('code.tooMany', { count: Math.ceil(seconds / 60) }) : t('code.wrong');
   };
   return (
-    <form ref={fields.form} className={styles.form} noValidate onSubmit={fields.submit(submit)}>
-      <h1>{t('code.title')}</h1>
-      <p className={styles.sub}>{t('code.sub')}</p>
-      <FormAlert>{failure !== null && failureText(t, failure)}</FormAlert>
+    <AuthForm
+      title={t('code.title')}
+      sub={t('code.sub')}
+      fields={fields}
+      saving={saving}
+      send={send}
+      alert={failure !== null && failureText(failure)}
+      submit={t('login.submit')}
+      links={
+        <Button kind="text" onClick={onBack}>
+          {t('code.back')}
+        </Button>
+      }
+    >
       <TextField
         label={t('code.label')}
         hint={t('code.hint')}
@@ -55,23 +70,6 @@ export function CodeForm({ challenge, onLogin, onBack }: CodeFormProps) {
         spellCheck={false}
         {...fields.bind('code')}
       />
-      <p className={styles.go}>
-        <Button type="submit" size="big" wide busy={busy}>
-          {t('login.submit')}
-        </Button>
-      </p>
-      <p className={styles.links}>
-        <Button kind="text" onClick={onBack}>
-          {t('code.back')}
-        </Button>
-      </p>
-    </form>
+    </AuthForm>
   );
-}
-
-function failureText(t: Translate, failure: unknown): string {
-  if (!(failure instanceof ApiError)) return t('common:error.INTERNAL');
-  if (failure.code === 'NETWORK') return t('common:error.NETWORK');
-  if (failure.code !== 'TOO_MANY_REQUESTS') return t('auth:code.wrong');
-  return t('auth:code.tooMany', { count: Math.ceil((failure.retryAfter ?? 60) / 60) });
 }

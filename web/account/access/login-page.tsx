@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { Reply } from '#shared/contract/call.ts';
 import { landingOf, roleMay } from '#shared/domain/roles.ts';
 import { loginMethodsQuery } from '#web/data/auth.ts';
 import type { Translate } from '#web/i18n/text-keys.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useRole } from '#web/shell/use-role.ts';
+import { Button } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import styles from './auth-form.module.css';
 import { comesForGame, hasExpired, wasRefused } from './login-return.ts';
 import { PasswordLogin } from './password-login.tsx';
-import { SchoolButtons } from './school-buttons.tsx';
-import { useFinishLogin } from './use-finish-login.ts';
-import { useReturnedLogin } from './use-returned-login.ts';
+import { leaveForProvider } from './school-login.ts';
+import { type FinishLogin, useFinishLogin } from './use-finish-login.ts';
 
 /** Few people see it: not in the page's first load. */
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
@@ -33,7 +34,7 @@ export function LoginPage() {
       <Suspense fallback={<Loading />}>
         <CodeForm
           challenge={waiting.challenge}
-          onLogin={(login) => void finish(Promise.resolve(login), waiting.state)}
+          onLogin={(login) => finish(Promise.resolve(login), waiting.state)}
           onBack={forget}
         />
       </Suspense>
@@ -81,4 +82,46 @@ function schoolFailure(t: Translate, failure: string): string {
     default:
       return t('auth:school.failed.UNAVAILABLE');
   }
+}
+
+interface SchoolButtonsProps {
+  providers: Reply<'GET auth/methods'>['providers'];
+  /** The navigation state that the login page came with. */
+  state: unknown;
+}
+
+/** A button for each account of a school that one can log in with. */
+function SchoolButtons({ providers, state }: SchoolButtonsProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <p className={styles.schools}>
+      {providers.map(({ id, label }) => (
+        <Button key={id} size="big" wide onClick={() => leaveForProvider(id, { state, joins: false })}>
+          {t('school.with', { label })}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+/** Takes up what a school's provider sent this page back with. Returns whether it is at it, and why it failed. */
+function useReturnedLogin(finish: FinishLogin): { isReturning: boolean; failure: string | null } {
+  const navigate = useNavigate();
+  const [isReturning, setReturning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isTaken = useRef(false);
+  useEffect(() => {
+    const fragment = new URLSearchParams(location.hash.slice(1));
+    if (isTaken.current || !(fragment.has('handoff') || fragment.has('failed'))) return;
+    isTaken.current = true;
+    // The address keeps none of it.
+    history.replaceState(history.state, '', location.pathname);
+    setReturning(true);
+    // Who comes by another way does without it.
+    import('./returned-login.ts')
+      .then(({ takeUpLogin }) => takeUpLogin(fragment, finish, navigate))
+      .then(setFailure, () => setFailure('NETWORK'))
+      .finally(() => setReturning(false));
+  }, [finish, navigate]);
+  return { isReturning, failure };
 }

@@ -1,29 +1,33 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { LANGUAGE_TAGS } from '#shared/domain/languages.ts';
-import { TARGET_AUDIENCES } from '#shared/rules/account.ts';
+import { confirmationRule, passwordRule, profileRules, TARGET_AUDIENCES } from '#shared/rules/account.ts';
+import { checkFields, email, optionalText } from '#shared/rules/fields.ts';
+import { errorCodeOf } from '#web/client/api-error.ts';
 import { readLink, register } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
+import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { signIn } from '#web/shell/identity.ts';
 import { settings } from '#web/shell/settings.ts';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
-import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
-import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { AudienceChoice } from './audience-choice.tsx';
 import styles from './auth-form.module.css';
+import { AuthForm } from './auth-form.tsx';
+import { accountFieldText, fieldTexts, passwordText } from './auth-texts.ts';
 import { addressAfterLogin } from './login-return.ts';
-import {
-  checkRegistration,
-  EMPTY_REGISTRATION,
-  type Registration,
-  type RegistrationFailure,
-  refusedRegistration,
-  registrationFailureText,
-  registrationTexts,
-} from './registration.ts';
+import { FieldPair, NewPassword, ProfileFields } from './shared-fields.tsx';
+
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  organisation: '',
+  organisationLocation: '',
+  targetAudience: '',
+  password: '',
+  confirmPassword: '',
+};
 
 export function RegisterPage() {
   const { t, i18n } = useTranslation('auth');
@@ -31,37 +35,63 @@ export function RegisterPage() {
   const { state } = useLocation();
   const { inviteToken } = useParams();
   const invited = inviteToken !== undefined;
-  const [failure, setFailure] = useState<RegistrationFailure | null>(null);
   const [link, setLink] = useState<Awaited<ReturnType<typeof readLink>> | null>(null);
   // Said before anything is typed.
   useEffect(() => {
     if (inviteToken !== undefined) void readLink('invitation', inviteToken).then(setLink);
   }, [inviteToken]);
-  const hydrated = useHydrated();
-  const [busy, setBusy] = useState(false);
-  const fields = useFields(EMPTY_REGISTRATION, {
-    check: (values) => checkRegistration(values, invited),
-    texts: (codes) => registrationTexts(t, codes),
+  const fields = useFields(EMPTY, {
+    check: (values) =>
+      checkFields(
+        {
+          ...profileRules,
+          // That of who was invited comes from the invitation.
+          email: invited ? optionalText() : email,
+          password: passwordRule(settings.minPasswordLength),
+          confirmPassword: confirmationRule(values.password),
+        },
+        values,
+      ),
+    texts: (codes) => ({
+      ...fieldTexts(t, codes),
+      email: codes.email === 'TAKEN' ? t('register.emailTaken') : accountFieldText(t, codes.email),
+      password: passwordText(t, codes.password),
+    }),
+  });
+  const [isGone, setGone] = useState(false);
+  const { save, failure, ...saving } = useSave((codes) => {
+    setGone(codes.configToken !== undefined);
+    fields.showErrors(codes);
   });
 
-  const submit = async ({ email, targetAudience, ...rest }: Registration) => {
+  const send = ({ email, targetAudience, ...rest }: typeof EMPTY) => {
     const audience = TARGET_AUDIENCES.find((known) => known === targetAudience);
     if (!audience) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const identity = invited ? { configToken: inviteToken } : { email };
-      const language = settings.languages.find((code) => LANGUAGE_TAGS[code] === i18n.language);
-      const body = { ...rest, ...identity, targetAudience: audience, ...(language && { language }) };
-      const { jwtToken, role } = await register(body);
-      signIn(jwtToken, role);
-      await navigate(await addressAfterLogin(role, state), { replace: true });
-    } catch (error) {
-      const refused = refusedRegistration(error);
-      fields.showErrors(refused.codes);
-      setFailure(refused.failure);
-      setBusy(false);
-    }
+    setGone(false);
+    const identity = invited ? { configToken: inviteToken } : { email };
+    const language = settings.languages.find((code) => LANGUAGE_TAGS[code] === i18n.language);
+    void save(async () => {
+      try {
+        const { jwtToken, role } = await register({
+          ...rest,
+          ...identity,
+          targetAudience: audience,
+          ...(language && { language }),
+        });
+        signIn(jwtToken, role);
+        await navigate(await addressAfterLogin(role, state), { replace: true });
+      } catch (error) {
+        if (errorCodeOf(error) !== 'EMAIL_TAKEN') throw error;
+        fields.showErrors({ email: 'TAKEN' });
+      }
+    });
+  };
+
+  const failureText = (): string | null => {
+    if (isGone) return t('register.invitationGone');
+    if (failure === 'NETWORK' || failure === 'TOO_MANY_REQUESTS') return t(`common:error.${failure}`);
+    const isAtField = failure === 'INVALID' && Object.values(fields.errors).some(Boolean);
+    return failure === null || isAtField ? null : t('register.failed');
   };
 
   if (link?.isOpen === false || (!invited && !settings.registration)) {
@@ -78,54 +108,32 @@ export function RegisterPage() {
     );
   }
   return (
-    // As the form of the login: nothing is sent before this script runs.
-    <form ref={fields.form} className={styles.form} method="post" noValidate onSubmit={fields.submit(submit)}>
-      <h1>{t('register.title')}</h1>
-      <p className={styles.sub}>{t(link?.role === 'super_admin' ? 'register.subOffice' : 'register.sub')}</p>
-      <FormAlert>{failure && registrationFailureText(t, failure)}</FormAlert>
-      <div className={styles.two}>
-        <TextField label={t('register.firstName')} autoComplete="given-name" {...fields.bind('firstName')} />
-        <TextField label={t('register.lastName')} autoComplete="family-name" {...fields.bind('lastName')} />
-        {!invited && (
-          <div className={styles.whole}>
-            <TextField label={t('email')} type="email" autoComplete="email" {...fields.bind('email')} />
-          </div>
-        )}
-        <TextField label={t('register.organisation')} autoComplete="organization" {...fields.bind('organisation')} />
-        <TextField
-          label={t('register.organisationLocation')}
-          autoComplete="address-level2"
-          {...fields.bind('organisationLocation')}
-        />
-      </div>
-      <AudienceChoice
-        value={fields.values.targetAudience}
-        error={fields.errors.targetAudience}
-        onChange={(audience) => fields.change('targetAudience', audience)}
-      />
-      <div className={styles.two}>
-        <PasswordField
-          label={t('password')}
-          hint={t('passwordHint', { count: settings.minPasswordLength })}
-          autoComplete="new-password"
-          {...fields.bind('password')}
-        />
-        <PasswordField label={t('passwordAgain')} autoComplete="new-password" {...fields.bind('confirmPassword')} />
-      </div>
-      <p className={styles.go}>
-        <Button type="submit" size="big" wide busy={busy} disabled={!hydrated}>
-          {t('register.submit')}
-        </Button>
-      </p>
-      <p className={styles.links}>
-        <Link to="/login" state={state}>
-          {t('register.toLogin')}
-        </Link>
-        {/* What was typed stays where it is. */}
-        <Link to="/privacy" target="_blank">
-          {t('register.privacy')}
-        </Link>
-      </p>
-    </form>
+    <AuthForm
+      title={t('register.title')}
+      sub={t(link?.role === 'super_admin' ? 'register.subOffice' : 'register.sub')}
+      fields={fields}
+      saving={saving}
+      send={send}
+      alert={failureText()}
+      submit={t('register.submit')}
+      links={
+        <>
+          <Link to="/login" state={state}>
+            {t('register.toLogin')}
+          </Link>
+          {/* What was typed stays where it is. */}
+          <Link to="/privacy" target="_blank">
+            {t('register.privacy')}
+          </Link>
+        </>
+      }
+    >
+      <ProfileFields fields={fields}>
+        {!invited && <TextField label={t('email')} type="email" autoComplete="email" {...fields.bind('email')} />}
+      </ProfileFields>
+      <FieldPair>
+        <NewPassword label={t('password')} first={fields.bind('password')} again={fields.bind('confirmPassword')} />
+      </FieldPair>
+    </AuthForm>
   );
 }

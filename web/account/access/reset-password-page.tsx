@@ -2,26 +2,25 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { confirmationRule, passwordRule } from '#shared/rules/account.ts';
 import { checkFields } from '#shared/rules/fields.ts';
-import { ApiError } from '#web/client/api-error.ts';
 import { readLink, resetPassword } from '#web/data/auth.ts';
 import { useFields } from '#web/forms/use-fields.ts';
+import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
-import { Button, LinkButton } from '#web/ui/core/button.tsx';
+import { LinkButton } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
-import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import styles from './auth-form.module.css';
+import { AuthForm } from './auth-form.tsx';
 import { accountFieldText, passwordText } from './auth-texts.ts';
+import { NewPassword, PasswordOwner } from './shared-fields.tsx';
 
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const token = search.get('token') ?? '';
-  const [busy, setBusy] = useState(false);
   const [linkGone, setLinkGone] = useState(token === '');
-  const [failed, setFailed] = useState(false);
   const [email, setEmail] = useState('');
   // Said before anything is typed.
   useEffect(() => {
@@ -46,21 +45,18 @@ export function ResetPasswordPage() {
     },
   );
 
-  const save = async ({ password }: { password: string }) => {
-    setBusy(true);
-    setFailed(false);
-    try {
+  const { save, failure, ...saving } = useSave((refused) => {
+    fields.showErrors({ password: refused.password });
+    setLinkGone(refused.configToken !== undefined);
+  });
+  const failed = failure !== null && fields.errors.password === undefined;
+
+  const send = ({ password }: { password: string }) =>
+    save(async () => {
       await resetPassword(token, password);
       notify('done', t('reset.done'));
       await navigate('/login', { replace: true, state: { email } });
-    } catch (error) {
-      const refused = error instanceof ApiError ? error.fields : {};
-      fields.showErrors({ password: refused.password });
-      setLinkGone(refused.configToken !== undefined);
-      setFailed(refused.password === undefined);
-      setBusy(false);
-    }
-  };
+    });
 
   if (linkGone) {
     return (
@@ -77,27 +73,18 @@ export function ResetPasswordPage() {
     );
   }
   return (
-    <form ref={fields.form} className={styles.form} noValidate onSubmit={fields.submit(save)}>
-      <h1>{t('reset.title')}</h1>
-      <p className={styles.sub}>{t('reset.sub')}</p>
-      <FormAlert>{failed && t('reset.failed')}</FormAlert>
-      {/* Tells password managers whose password this is. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={t('reset.newPassword')}
-        hint={t('passwordHint', { count: settings.minPasswordLength })}
-        autoComplete="new-password"
-        {...fields.bind('password')}
-      />
-      <PasswordField label={t('passwordAgain')} autoComplete="new-password" {...fields.bind('again')} />
-      <p className={styles.go}>
-        <Button type="submit" size="big" wide busy={busy}>
-          {t('reset.submit')}
-        </Button>
-      </p>
-      <p className={styles.links}>
-        <Link to="/login">{t('reset.toLogin')}</Link>
-      </p>
-    </form>
+    <AuthForm
+      title={t('reset.title')}
+      sub={t('reset.sub')}
+      fields={fields}
+      saving={saving}
+      send={send}
+      alert={failed && t('reset.failed')}
+      submit={t('reset.submit')}
+      links={<Link to="/login">{t('reset.toLogin')}</Link>}
+    >
+      <PasswordOwner email={email} />
+      <NewPassword label={t('reset.newPassword')} first={fields.bind('password')} again={fields.bind('again')} />
+    </AuthForm>
   );
 }

@@ -3,6 +3,8 @@ import type { Account } from '#shared/contract/account.ts';
 import { passwordRule } from '#shared/rules/account.ts';
 import { checkFields, optionalText, requiredText } from '#shared/rules/fields.ts';
 import { accountFieldText } from '#web/account/access/auth-texts.ts';
+import { PasswordOwner } from '#web/account/access/shared-fields.tsx';
+import { FormFields } from '#web/forms/form-fields.tsx';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import type { Translate } from '#web/i18n/text-keys.ts';
@@ -75,20 +77,22 @@ export function ConfirmationForm(props: ConfirmationFormProps) {
     >
       {props.children}
       <FormAlert>{failure !== null && failureText(t, failure)}</FormAlert>
-      {password !== undefined && (
-        <>
-          <PasswordOwner account={account} />
-          <PasswordField label={password} autoComplete="current-password" {...fields.bind('password')} />
-        </>
-      )}
-      {props.code !== undefined && (
-        <TextField
-          label={props.code}
-          autoComplete="one-time-code"
-          inputMode={props.digits ? 'numeric' : 'text'}
-          {...fields.bind('code')}
-        />
-      )}
+      <FormFields busy={busy} className={styles.rows}>
+        {password !== undefined && (
+          <>
+            <PasswordOwner email={account.email} />
+            <PasswordField label={password} autoComplete="current-password" {...fields.bind('password')} />
+          </>
+        )}
+        {props.code !== undefined && (
+          <TextField
+            label={props.code}
+            autoComplete="one-time-code"
+            inputMode={props.digits ? 'numeric' : 'text'}
+            {...fields.bind('code')}
+          />
+        )}
+      </FormFields>
       <p className={styles.actions}>
         <Button kind="line" onClick={props.onCancel}>
           {props.cancel ?? t('leave.cancel')}
@@ -100,7 +104,3 @@ export function ConfirmationForm(props: ConfirmationFormProps) {
     </form>
   );
 }
-
-/** Tells password managers whose password a form asks for. */
-export const PasswordOwner = ({ account: { email } }: { account: Account }) =>
-  email !== null && <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />;

@@ -2,18 +2,16 @@ import type { Account } from '#shared/contract/account.ts';
 import { confirmationRule, passwordRule } from '#shared/rules/account.ts';
 import { checkFields, optionalText } from '#shared/rules/fields.ts';
 import { accountFieldText, passwordText } from '#web/account/access/auth-texts.ts';
+import { FieldPair, NewPassword, PasswordOwner } from '#web/account/access/shared-fields.tsx';
 import { changePassword } from '#web/data/account.ts';
 import { useFields } from '#web/forms/use-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { settings } from '#web/shell/settings.ts';
-import { Button } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
-import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { accountFailure } from './account-failure.ts';
-import styles from './account-page.module.css';
-import { PasswordOwner } from './confirmation-form.tsx';
+import { SectionForm } from './section-form.tsx';
 
 const EMPTY = { currentPassword: '', password: '', again: '' };
 
@@ -35,7 +33,7 @@ export function PasswordForm({ account }: { account: Account }) {
       again: again === 'MISMATCH' ? t('auth:reset.mismatch') : accountFieldText(t, again),
     }),
   });
-  const { save, busy, failure } = useSave(fields.showErrors);
+  const { save, failure, ...saving } = useSave(fields.showErrors);
   const send = ({ currentPassword, password }: typeof EMPTY) =>
     save(
       () => changePassword(account, currentPassword, password),
@@ -45,10 +43,15 @@ export function PasswordForm({ account }: { account: Account }) {
       },
     );
   return (
-    <form ref={fields.form} className={styles.section} noValidate onSubmit={fields.submit(send)}>
-      <h2>{t('password.title')}</h2>
-      <FormAlert>{failure === 'FORBIDDEN' ? t('password.logInAgain') : accountFailure(t, failure)}</FormAlert>
-      <PasswordOwner account={account} />
+    <SectionForm
+      title={t('password.title')}
+      fields={fields}
+      saving={saving}
+      send={send}
+      alert={failure === 'FORBIDDEN' ? t('password.logInAgain') : accountFailure(t, failure)}
+      submit={t('password.submit')}
+    >
+      <PasswordOwner email={account.email} />
       {account.hasPassword && (
         <PasswordField
           label={t('password.current')}
@@ -56,24 +59,13 @@ export function PasswordForm({ account }: { account: Account }) {
           {...fields.bind('currentPassword')}
         />
       )}
-      <div className={styles.two}>
-        <PasswordField
-          label={t('auth:reset.newPassword')}
-          hint={t('auth:passwordHint', { count: settings.minPasswordLength })}
-          autoComplete="new-password"
-          {...fields.bind('password')}
-        />
-        <PasswordField label={t('auth:passwordAgain')} autoComplete="new-password" {...fields.bind('again')} />
-      </div>
+      <FieldPair>
+        <NewPassword label={t('auth:reset.newPassword')} first={fields.bind('password')} again={fields.bind('again')} />
+      </FieldPair>
       <p>
         <span>{t('password.others')}</span>{' '}
         {account.hasPassword && account.logins.length > 0 && <span>{t('password.schools')}</span>}
       </p>
-      <p className={styles.actions}>
-        <Button type="submit" busy={busy}>
-          {t('password.submit')}
-        </Button>
-      </p>
-    </form>
+    </SectionForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Account } from '#shared/contract/account.ts';
 import { removeSecondFactor } from '#web/data/account.ts';
@@ -8,7 +8,6 @@ import { notify } from '#web/ui/core/notice-store.ts';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import styles from './account-page.module.css';
 import { ConfirmationForm } from './confirmation-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 type Step = 'none' | 'setup' | 'removal' | { recoveryCodes: string[] };
@@ -52,5 +51,33 @@ export function SecondFactor({ account }: { account: Account }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The recovery codes, which are shown only here; on paper they stand alone. */
+function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.codes}>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('factor.codesTitle')}
+      </h3>
+      <p>{t('factor.codesText')}</p>
+      <ol>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.actions}>
+        <Button kind="line" onClick={() => window.print()}>
+          {t('factor.print')}
+        </Button>
+        <Button onClick={onClose}>{t('factor.kept')}</Button>
+      </p>
+    </div>
   );
 }

@@ -14,16 +14,16 @@ export const YES = 'yes';
 /** Returns the address if it can be shown, else an empty text. */
 const imageAddress = (text: string): string => (contentRules.imageURL(text) === null ? text.trim() : '');
 
-/** The form's first values, of a block or of a new one, which the server puts last unless it gets a number. */
-export const valuesOf = (block: ContentBlock | null): BlockValues => ({
-  type: block?.type ?? 'title_with_description',
-  imageURL: block?.imageURL ?? '',
-  imageAlt: block?.imageAlt ?? '',
-  title: block?.title ?? '',
-  body: block?.body ?? '',
-  inverted: block?.inverted ? YES : '',
-  order: block ? String(block.order) : '',
-});
+/** What a new block begins with; the server puts it last unless it gets a number. */
+export const NEW_BLOCK: BlockValues = {
+  type: 'title_with_description',
+  imageURL: '',
+  imageAlt: '',
+  title: '',
+  body: '',
+  inverted: '',
+  order: '',
+};
 
 /** What is sent: inverting has an effect only for an image beside a text. */
 export function bodyOf(page: ContentPageName, values: BlockValues): BlockBody {

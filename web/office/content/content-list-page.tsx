@@ -7,15 +7,17 @@ import type { ContentPageName } from '#shared/domain/content-pages.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { contentCalls, contentPageOf, editedBlocksQuery } from '#web/data/content-blocks.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { RemoveButton } from '#web/office/frame/call-buttons.tsx';
 import { failureText } from '#web/office/frame/error-texts.ts';
+import { AddLink } from '#web/office/frame/office-list.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
+import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { moved, SortableList } from '#web/ui/lists/sortable-list.tsx';
-import { BlockRow } from './block-row.tsx';
+import { BlockPreview } from './block-preview.tsx';
 import { ordersAfterMove } from './orders-after-move.ts';
 import { ToFillIn } from './to-fill-in.tsx';
 
@@ -27,7 +29,8 @@ export function ContentListPage() {
 
 function BlockList({ page }: { page: ContentPageName }) {
   const { t } = useTranslation('office-content');
-  const { data: blocks, isPending, isError, refetch } = useQuery(editedBlocksQuery(page));
+  const read = useQuery(editedBlocksQuery(page));
+  const { data: blocks } = read;
   const writing = useRef(Promise.resolve());
   const failed = useRef(false);
   const nameOf = (block: ContentBlock) => block.title || t(block.legacy ? 'legacy' : `types.${block.type}`);
@@ -54,17 +57,11 @@ function BlockList({ page }: { page: ContentPageName }) {
   return (
     <OfficePage
       title={t(`pages.${page}`)}
+      read={read}
       crumbs={[{ to: '/admin/content', label: t('title') }]}
-      actions={
-        <LinkButton to={`/admin/content/${page}/new`}>
-          <Icon name="plus" />
-          {t('new')}
-        </LinkButton>
-      }
+      actions={<AddLink to={`/admin/content/${page}/new`}>{t('add')}</AddLink>}
     >
       <ToFillIn page={page} />
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
       {blocks && (
         <SortableList
           label={t('list', { page: t(`pages.${page}`) })}
@@ -79,5 +76,39 @@ function BlockList({ page }: { page: ContentPageName }) {
         </SortableList>
       )}
     </OfficePage>
+  );
+}
+
+function BlockRow({ block, name }: { block: ContentBlock; name: string }) {
+  const { t } = useTranslation('office-content');
+  return (
+    <div className="grid items-center gap-x-4 gap-y-2 tablet:grid-cols-end">
+      <p className="flex flex-wrap gap-x-4">
+        <b>{t(block.legacy ? 'legacy' : `types.${block.type}`)}</b>
+        <span className="text-soft">{t('orderIs', { order: block.order })}</span>
+        {block.legacy && <span className="text-soft">{t('legacyText')}</span>}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {!block.legacy && (
+          <LinkButton kind="line" size="small" to={`/admin/content/${block._id}/edit`}>
+            <Icon name="edit" />
+            {t('office:action.edit')}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </LinkButton>
+        )}
+        <RemoveButton
+          size="small"
+          title={t('removeTitle', { name })}
+          text={t('removeText')}
+          of={name}
+          onRemove={async () => {
+            await contentCalls.remove(block._id);
+            notify('done', t('removed'));
+            await contentCalls.refresh();
+          }}
+        />
+      </p>
+      <BlockPreview block={block} small />
+    </div>
   );
 }

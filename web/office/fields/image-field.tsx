@@ -1,11 +1,12 @@
 // An image to choose, drop, replace or remove; it is sent when its form is saved.
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX } from '#shared/domain/limits.ts';
 import { IMAGE_TYPES, type ImageFileError, redrawImage } from '#web/forms/image-file.ts';
+import type { Translate } from '#web/i18n/text-keys.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
-import { imageErrorText } from './image-error-text.ts';
 
 /** What saving the form does with the image; while a file is read, and with one that cannot be used, the form is not saved. */
 export type ImageChange =
@@ -132,4 +133,24 @@ export function ImageField({ label, side, stored, change, onChange, progress, di
       <div role="alert">{error && <FieldError id={`${id}-error`}>{imageErrorText(t, error)}</FieldError>}</div>
     </fieldset>
   );
+}
+
+const BYTES_PER_MB = 1024 * 1024;
+const PIXELS_PER_MEGAPIXEL = 1_000_000;
+
+/** Returns why a chosen file cannot be the image. */
+export function imageErrorText(t: Translate, error: ImageFileError): string {
+  switch (error) {
+    case 'type':
+      return t('office:picture.wrongType');
+    case 'size':
+      return t('office:picture.tooLarge', { mb: IMAGE_BYTES_MAX / BYTES_PER_MB });
+    case 'pixels':
+      return t('office:picture.tooManyPixels', {
+        side: IMAGE_SIDE_MAX,
+        megapixels: IMAGE_PIXELS_MAX / PIXELS_PER_MEGAPIXEL,
+      });
+    case 'broken':
+      return t('office:picture.broken');
+  }
 }

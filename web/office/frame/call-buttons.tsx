@@ -20,11 +20,13 @@ interface CallButtonProps {
   /** What the call began is still under way. */
   goesOn?: boolean;
   size?: 'small' | 'normal';
+  /** Names the item for screen readers, if several buttons are alike. */
+  of?: string;
   children: ReactNode;
 }
 
 /** Says it in a notice. */
-export function CallButton({ call, done, failed, goesOn = false, size = 'normal', children }: CallButtonProps) {
+export function CallButton({ call, done, failed, goesOn = false, size = 'normal', of, children }: CallButtonProps) {
   const { t } = useTranslation('office');
   const { save, busy } = useSave();
   const make = () =>
@@ -40,6 +42,7 @@ export function CallButton({ call, done, failed, goesOn = false, size = 'normal'
   return (
     <Button kind="line" size={size} busy={busy || goesOn} onClick={make}>
       {children}
+      {of && <VisuallyHidden>{` ${of}`}</VisuallyHidden>}
     </Button>
   );
 }
@@ -49,21 +52,21 @@ interface RemoveButtonProps {
   title: string;
   /** What deleting it means. */
   text: string;
-  /** The sentences for error codes after which another try would not help. */
-  refusals?: Readonly<Record<string, string>>;
+  /** Why it cannot be deleted, for the code of an error after which another try would not help. */
+  whyNot?: (code: string) => Promise<string | null> | string | null | undefined;
   size?: 'small' | 'normal';
-  /** Names the item for screen readers, if several buttons are alike. */
+  /** As of a CallButton. */
   of?: string;
   onRemove: () => Promise<unknown>;
 }
 
 /** A red button that asks before it deletes; the question stays open with the error when deleting fails. */
-export function RemoveButton({ title, text, refusals = {}, size = 'normal', of, onRemove }: RemoveButtonProps) {
+export function RemoveButton({ title, text, whyNot, size = 'normal', of, onRemove }: RemoveButtonProps) {
   const { t } = useTranslation('office');
   const [asks, setAsks] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { save, busy, failure, dismiss } = useSave();
-  const refusal = failure === null ? undefined : refusals[failure];
-  const isRefused = refusal !== undefined;
+  const isRefused = refusal !== null;
   return (
     <>
       <Button kind="danger" size={size} onClick={() => setAsks(true)}>
@@ -80,9 +83,19 @@ export function RemoveButton({ title, text, refusals = {}, size = 'normal', of, 
           busy={busy}
           onCancel={() => {
             setAsks(false);
+            setRefusal(null);
             dismiss();
           }}
-          onConfirm={() => save(onRemove)}
+          onConfirm={() =>
+            save(async () => {
+              try {
+                await onRemove();
+              } catch (error) {
+                setRefusal((await whyNot?.(errorCodeOf(error))) ?? null);
+                throw error;
+              }
+            })
+          }
         >
           {!isRefused && <p>{text}</p>}
           <FormAlert>{refusal ?? failureText(t, failure)}</FormAlert>

@@ -28,10 +28,13 @@ export function DraftedForm(props: DraftedFormProps) {
   const isSaid = asked !== null || (onlyAtFields && failure === 'INVALID');
   useDraftNotice(draft, { kept: t('leave.kept'), elsewhere: t('leave.elsewhere') });
   return (
-    <OfficeForm {...form} busy={busy} failure={isSaid ? null : failureText(t, failure)}>
+    <>
+      <OfficeForm {...form} busy={busy} failure={isSaid ? null : failureText(t, failure)}>
+        {onDiscard && <DraftNotice onDiscard={onDiscard} />}
+        {children}
+      </OfficeForm>
+      {/* After the form, which has the focus again by then: it goes back there. */}
       {asked && <ConflictDialog {...asked} conflict="changed" onLater={dismiss} />}
-      {onDiscard && <DraftNotice onDiscard={onDiscard} />}
-      {children}
-    </OfficeForm>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 // The frame of a form in the back office: what went wrong, the fields, and the line with the buttons that stays in view.
 import type { FormEventHandler, ReactNode, Ref } from 'react';
+import { FormFields } from '#web/forms/form-fields.tsx';
 import { LeaveWarning } from '#web/forms/leave-warning.tsx';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
@@ -44,7 +45,9 @@ export function OfficeForm(props: OfficeFormProps) {
     <form ref={form} className={`grid grid-cols-1 gap-6 ${wide ? '' : 'max-w-form'}`} noValidate onSubmit={onSubmit}>
       <LeaveWarning when={undrafted && !busy} />
       <FormAlert>{failure}</FormAlert>
-      <div className="grid grid-cols-1 gap-6">{children}</div>
+      <FormFields busy={busy} className="grid grid-cols-1 gap-6">
+        {children}
+      </FormFields>
       <div className="sticky bottom-0 z-2 flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface py-3 line-ink-t low:static">
         <Button type="submit" busy={busy}>
           {submit ?? t('action.save')}

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
-import { roleMay } from '#shared/domain/roles.ts';
+import { type Action, roleMay } from '#shared/domain/roles.ts';
 import { Queries } from '#web/client/queries.tsx';
 import { accountQuery } from '#web/data/account.ts';
 import { systemQuery } from '#web/data/system.ts';
@@ -11,10 +11,9 @@ import { RoleLinks } from '#web/shell/role-links.tsx';
 import { settings } from '#web/shell/settings.ts';
 import { useDisclosure } from '#web/shell/use-disclosure.ts';
 import { useRole } from '#web/shell/use-role.ts';
-import { Icon } from '#web/ui/common/icon.tsx';
+import { Icon, type IconName } from '#web/ui/common/icon.tsx';
 import { Mark } from '#web/ui/core/brand.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
-import { OFFICE_LINKS } from './nav.ts';
 import styles from './office-frame.module.css';
 
 export function OfficeFrame() {
@@ -107,3 +106,24 @@ function Version() {
   // Its line is there from the start, so that nothing moves.
   return <p className="select-all figures">{system ? t('version', { version: system.version }) : '\u00a0'}</p>;
 }
+
+interface OfficeLink {
+  name: string;
+  to: string;
+  icon: IconName;
+  allow: Action;
+}
+
+/** The pages in the sidebar's order, each with the permission that it needs; `name` names the text, `office:nav.<name>`. */
+const OFFICE_LINKS = [
+  { name: 'users', to: '/admin/users', icon: 'people', allow: 'manageUsers' },
+  { name: 'parties', to: '/admin/parties', icon: 'flag', allow: 'manageParties' },
+  { name: 'statistics', to: '/admin/statistics', icon: 'results', allow: 'readStatistics' },
+  { name: 'questionSets', to: '/admin/question_sets', icon: 'document', allow: 'manageQuestionSets' },
+  { name: 'partners', to: '/admin/partners', icon: 'circles', allow: 'managePartners' },
+  { name: 'content', to: '/admin/content', icon: 'edit', allow: 'manageContent' },
+  { name: 'faq', to: '/admin/faq', icon: 'question', allow: 'manageContent' },
+  { name: 'words', to: '/admin/difficult_words', icon: 'book', allow: 'manageDifficultWords' },
+  { name: 'listedWords', to: '/admin/listed_words', icon: 'eye', allow: 'manageDifficultWords' },
+  { name: 'system', to: '/admin/system', icon: 'screen', allow: 'manageSystem' },
+] as const satisfies readonly OfficeLink[];

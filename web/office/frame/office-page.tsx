@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
+import { Loading } from '#web/ui/core/loading.tsx';
 
 export interface Crumb {
   to: string;
@@ -15,10 +17,12 @@ interface OfficePageProps {
   crumbs?: readonly Crumb[];
   /** Buttons and links beside the heading, the main one last. */
   actions?: ReactNode;
-  children: ReactNode;
+  /** What its content is read by: the page says that it is loading, or failed. */
+  read?: { isPending: boolean; isError: boolean; refetch: () => void };
+  children?: ReactNode;
 }
 
-export function OfficePage({ title, crumbs = [], actions, children }: OfficePageProps) {
+export function OfficePage({ title, crumbs = [], actions, read, children }: OfficePageProps) {
   const { t } = useTranslation('office');
   return (
     <div className="max-w-page">
@@ -45,7 +49,11 @@ export function OfficePage({ title, crumbs = [], actions, children }: OfficePage
         <h1 className="mr-auto text-heading">{title}</h1>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </header>
-      <div className="px-5 pb-12 laptop:px-10">{children}</div>
+      <div className="px-5 pb-12 laptop:px-10">
+        {read?.isPending && <Loading />}
+        {read?.isError && <LoadFailure onRetry={read.refetch} />}
+        {children}
+      </div>
     </div>
   );
 }

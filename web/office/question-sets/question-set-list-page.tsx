@@ -4,14 +4,13 @@ import { useNavigate } from 'react-router';
 import type { QuestionSetSummary } from '#shared/contract/question-set.ts';
 import { questionSetsQuery } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { AddLink, OfficeList } from '#web/office/frame/office-list.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
-import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { DrawingFile } from '#web/widgets/drawing.tsx';
 import { ExportLinks } from './export-links.tsx';
@@ -19,40 +18,17 @@ import { PublishDialog } from './publish-dialog.tsx';
 
 export function QuestionSetListPage() {
   const { t } = useTranslation('office-question-sets');
-  const { data: sets, isError, refetch } = useQuery(questionSetsQuery);
+  const navigate = useNavigate();
+  const list = useQuery(questionSetsQuery);
+  const [publishing, setPublishing] = useState<QuestionSetSummary | null>(null);
   const waysIn = (
     <>
       <LinkButton kind="line" to="/admin/question_sets/import">
         {t('list.import')}
       </LinkButton>
-      <LinkButton to="/admin/question_sets/new">
-        <Icon name="plus" />
-        {t('list.new')}
-      </LinkButton>
+      <AddLink to="/admin/question_sets/new">{t('list.new')}</AddLink>
     </>
   );
-  return (
-    <OfficePage title={t('list.title')} actions={sets?.length === 0 ? undefined : waysIn}>
-      {isError && <LoadFailure onRetry={refetch} />}
-      {!sets && !isError && <Loading />}
-      {sets?.length === 0 && (
-        <EmptyState
-          title={t('list.empty')}
-          picture={<DrawingFile name="book" />}
-          action={<div className="flex flex-wrap gap-3">{waysIn}</div>}
-        >
-          {t('list.emptyText')}
-        </EmptyState>
-      )}
-      {sets && sets.length > 0 && <SetTable sets={sets} refresh={refetch} />}
-    </OfficePage>
-  );
-}
-
-function SetTable({ sets, refresh }: { sets: readonly QuestionSetSummary[]; refresh: () => Promise<unknown> }) {
-  const { t } = useTranslation('office-question-sets');
-  const navigate = useNavigate();
-  const [publishing, setPublishing] = useState<QuestionSetSummary | null>(null);
   const columns: Column<QuestionSetSummary>[] = [
     {
       name: 'name',
@@ -84,26 +60,30 @@ function SetTable({ sets, refresh }: { sets: readonly QuestionSetSummary[]; refr
       value: ({ published, offered }) => Number(published) + Number(published && offered),
       cell: (set) => <Published set={set} />,
     },
-    {
-      name: 'actions',
-      header: t('office:table.actions'),
-      kind: 'actions',
-      cell: (set) => <SetActions set={set} onPublish={() => setPublishing(set)} />,
-    },
   ];
   return (
     <>
-      <DataTable
-        label={t('list.title')}
-        rows={sets}
-        keyOf={({ _id }) => _id}
+      <OfficeList
+        title={t('list.title')}
+        list={list}
+        add={list.data?.length !== 0 && waysIn}
         columns={columns}
+        actions={(set) => <SetActions set={set} onPublish={() => setPublishing(set)} />}
         sortBy="name"
         search={{
           label: t('list.search'),
           matches: ({ name, description }, search) => matchesSearch(`${name} ${description}`, search),
         }}
         count={(count) => t('list.count', { count })}
+        empty={
+          <EmptyState
+            title={t('list.empty')}
+            picture={<DrawingFile name="book" />}
+            action={<div className="flex flex-wrap gap-3">{waysIn}</div>}
+          >
+            {t('list.emptyText')}
+          </EmptyState>
+        }
       />
       {publishing && (
         <PublishDialog
@@ -112,7 +92,7 @@ function SetTable({ sets, refresh }: { sets: readonly QuestionSetSummary[]; refr
           onClose={() => setPublishing(null)}
           onChangedMeanwhile={() => {
             notify('error', t('notice.changedMeanwhile'));
-            void refresh();
+            void list.refetch();
           }}
           onIncomplete={() =>
             navigate(`/admin/question_sets/${publishing._id}/edit`, { state: { showsMissing: true } })

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { STATEMENT_WORDS } from '#shared/domain/statement-words.ts';
-import { questionSetQuery } from '#web/data/question-sets.ts';
+import { copyQuestionSet, offerQuestionSet, questionSetQuery } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { CallButton } from '#web/office/frame/call-buttons.tsx';
 import { BalancePart } from '#web/office/question-sets/editor/balance-part.tsx';
 import { draftOf } from '#web/office/question-sets/editor/draft.ts';
 import { PartTabs } from '#web/office/question-sets/frame/part-tabs.tsx';
 import { SetDetail, SetForm, SetFrame, SetHeader, Twin } from '#web/office/question-sets/frame/set-frame.tsx';
 import { StatementList } from '#web/office/question-sets/frame/statement-list.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { randomUuid } from '#web/shell/identity.ts';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { Loading } from '#web/ui/core/loading.tsx';
 import { ColorChip } from '#web/ui/forms/color-chip.tsx';
 import { DrawingImage } from '#web/widgets/drawing.tsx';
 import { ExportLinks } from './export-links.tsx';
-import { PublishedActions } from './published-actions.tsx';
 import { SetFailure } from './set-failure.tsx';
 
 export function QuestionSetPage() {
@@ -182,5 +183,33 @@ function ShownStatements({ set, parties }: { set: QuestionSet; parties: Question
         </p>
       </SetDetail>
     </Twin>
+  );
+}
+
+// What can still be done to a published set: a copy to correct, and whether teachers may choose it.
+function PublishedActions({ set: { _id, offered } }: { set: QuestionSet }) {
+  const { t } = useTranslation('office-question-sets');
+  const navigate = useNavigate();
+  // When only the reply was lost, the next try finds the copy that the last one made.
+  const [newId] = useState(randomUuid);
+
+  const copy = async () => {
+    await copyQuestionSet(_id, newId);
+    navigate(`/admin/question_sets/${newId}/edit`);
+  };
+  return (
+    <>
+      <CallButton
+        call={() => offerQuestionSet(_id, !offered)}
+        done={offered ? t('notice.withdrawn') : t('notice.offered')}
+        failed={() => t('notice.offerFailed')}
+        size="small"
+      >
+        {offered ? t('view.withdraw') : t('view.offer')}
+      </CallButton>
+      <CallButton call={copy} done={t('notice.copied')} failed={() => t('notice.copyFailed')} size="small">
+        {t('view.copy')}
+      </CallButton>
+    </>
   );
 }

@@ -3,14 +3,13 @@ import { useRef, useState } from 'react';
 import { TEXT_IMAGE_SIDE_MAX } from '#shared/domain/limits.ts';
 import { redrawImage } from '#web/forms/image-file.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { imageErrorText } from '#web/office/fields/image-error-text.ts';
+import { imageErrorText } from '#web/office/fields/image-field.tsx';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import richText from '#web/ui/rich-text/rich-text.module.css';
 import { cleanPaste } from './clean-paste.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { ImageForm } from './image-form.tsx';
-import { imageOf } from './image-of.ts';
 import { LinkForm } from './link-form.tsx';
 import styles from './rich-text-editor.module.css';
 import { Toolbar } from './toolbar.tsx';
@@ -111,4 +110,11 @@ export function RichTextEditor({ labelledBy, describedBy, invalid, initial, onHt
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+/** Returns the image file that is pasted or dropped. Office programs add an image of a copied text to the clipboard: then the text is used. */
+function imageOf({ files, html }: { files: Iterable<File>; html: string }): File | null {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  if (body.textContent.trim() !== '') return null;
+  return [...files].find(({ type }) => type.startsWith('image/')) ?? null;
 }

@@ -6,18 +6,18 @@ import { downloadStatistics, statisticsQuery } from '#web/data/statistics.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CallButton } from '#web/office/frame/call-buttons.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
-import { EmptyState, LoadFailure } from '#web/ui/common/empty-state.tsx';
+import { EmptyState } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { figuresBy, MEASURES, type Measure, monthsOf } from './figures-by.ts';
 
 export function StatisticsPage() {
   const { t } = useTranslation('office-statistics');
-  const { data: figures, isPending, isError, refetch } = useQuery(statisticsQuery);
+  const read = useQuery(statisticsQuery);
   return (
     <OfficePage
       title={t('title')}
+      read={read}
       actions={
         <>
           <DownloadButton call="GET result/statistics" text={t('download')} />
@@ -25,9 +25,7 @@ export function StatisticsPage() {
         </>
       }
     >
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
-      {figures && <Figures figures={figures} />}
+      {read.data && <Figures figures={read.data} />}
     </OfficePage>
   );
 }

@@ -5,22 +5,18 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CallButton } from '#web/office/frame/call-buttons.tsx';
 import { OfficePage } from '#web/office/frame/office-page.tsx';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { BackupPart } from './backup-part.tsx';
 import { Facts } from './facts.tsx';
-import { LicenceList } from './licence-list.tsx';
 import { ageWords, sizeWords } from './measures.ts';
 import { Part } from './part.tsx';
 
 export function SystemPage() {
   const { t } = useTranslation('office-system');
-  const { data: system, isPending, isError, refetch } = useQuery(systemQuery);
+  const read = useQuery(systemQuery);
+  const { data: system } = read;
   return (
-    <OfficePage title={t('title')}>
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
+    <OfficePage title={t('title')} read={read}>
       {system && (
         <div className="grid max-w-form grid-cols-1 gap-10">
           <Warnings system={system} />
@@ -112,6 +108,29 @@ function Installation({ system }: { system: System }) {
           ['Node.js', system.node],
         ]}
       />
+    </Part>
+  );
+}
+
+/** As vite.config.ts reads them from the lock file when this version is built. */
+declare const __LICENCES__: readonly { name: string; version: string; licence: string }[];
+const LICENCES = __LICENCES__;
+
+function LicenceList() {
+  const { t } = useTranslation('office-system');
+  return (
+    <Part name="licences" title={t('licences')}>
+      <p>{t('licenceOwn')}</p>
+      <details>
+        <summary className="w-fit cursor-pointer py-2">{t('licencePackages', { count: LICENCES.length })}</summary>
+        <ul className="grid gap-1 text-sm wrap-anywhere">
+          {LICENCES.map(({ name, version, licence }) => (
+            <li key={`${name}@${version}`}>
+              <span>{name}</span> <span>{version}</span>: <span>{licence}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Part>
   );
 }

@@ -71,7 +71,7 @@ export function InvitePage() {
         onSubmit={fields.submit(send)}
         changed={fields.changed}
         saving={saving}
-        onlyAtFields
+        onlyAtFields={Object.values(fields.errors).some(Boolean)}
         submit={t('sendInvitation')}
         cancelTo={LIST}
         draft={draft}

@@ -5,20 +5,17 @@ import { ROLES, type Role, roleMay } from '#shared/domain/roles.ts';
 import { accountQuery } from '#web/data/account.ts';
 import { usersQuery } from '#web/data/users.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { OfficePage } from '#web/office/frame/office-page.tsx';
+import { AddLink, OfficeList } from '#web/office/frame/office-list.tsx';
 import { useRole } from '#web/shell/use-role.ts';
-import { LoadFailure } from '#web/ui/common/empty-state.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
-import { LinkButton } from '#web/ui/core/button.tsx';
-import { Loading } from '#web/ui/core/loading.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
-import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
 import { matchesSearch } from '#web/ui/lists/text-search.ts';
 import { UserActions } from './user-actions.tsx';
 
 export function UsersPage() {
   const { t } = useTranslation('office-users');
-  const { data: users, isPending, isError, refetch } = useQuery(usersQuery);
+  const list = useQuery(usersQuery);
   const ownRole = useRole();
   const mayRemove = ownRole !== null && roleMay(ownRole, 'removeUsers');
   // Nobody logs out or deletes themselves here: they do on the page of their account.
@@ -39,44 +36,26 @@ export function UsersPage() {
       cell: (user) => <Activated yes={user.activated} />,
     },
     { name: 'email', header: t('email'), value: emailOf, cell: (user) => <Who user={user} />, kind: 'main' },
-    {
-      name: 'actions',
-      header: t('office:table.actions'),
-      cell: (user) => (
-        <UserActions user={user} mayEnd={mayRemove && account !== undefined && user._id !== account._id} />
-      ),
-      kind: 'actions',
-    },
   ];
 
   return (
-    <OfficePage
+    <OfficeList
       title={t('title')}
-      actions={
-        <LinkButton to="/admin/users/new">
-          <Icon name="plus" />
-          {t('invite')}
-        </LinkButton>
-      }
-    >
-      {isPending && <Loading />}
-      {isError && <LoadFailure onRetry={refetch} />}
-      {users && (
-        <DataTable
-          label={t('title')}
-          rows={users.filter((user) => role === '' || user.role === role)}
-          keyOf={({ _id }) => _id}
-          columns={columns}
-          sortBy="email"
-          search={{
-            label: t('search'),
-            matches: (user, words) => matchesSearch(`${emailOf(user)} ${user.name ?? ''}`, words),
-          }}
-          count={(shown) => t('count', { shown, count: users.length })}
-          filter={<RoleFilter role={role} onRole={setRole} />}
-        />
+      list={list}
+      add={<AddLink to="/admin/users/new">{t('invite')}</AddLink>}
+      columns={columns}
+      actions={(user) => (
+        <UserActions user={user} mayEnd={mayRemove && account !== undefined && user._id !== account._id} />
       )}
-    </OfficePage>
+      isListed={(user) => role === '' || user.role === role}
+      sortBy="email"
+      search={{
+        label: t('search'),
+        matches: (user, words) => matchesSearch(`${emailOf(user)} ${user.name ?? ''}`, words),
+      }}
+      count={(shown, count) => t('count', { shown, count })}
+      filter={<RoleFilter role={role} onRole={setRole} />}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import type { StatementNote } from '#shared/domain/statement-words.ts';
 import { errorCodeOf } from '#web/client/api-error.ts';
 import { overviewQuery } from '#web/data/group-results.ts';
 import { archivedNotesQuery, readArchivedNotes, storeArchivedNotes } from '#web/data/voting-sessions.ts';
+import { FormFields } from '#web/forms/form-fields.tsx';
 import { useDraftNotice } from '#web/forms/use-draft-notice.ts';
 import { useDraftedFields } from '#web/forms/use-drafted-fields.ts';
 import { useSave } from '#web/forms/use-save.ts';
@@ -72,17 +73,15 @@ function NotesForm({
 
   const send = () =>
     save(async () => {
-      const sent = fields.values;
-      const changed = Object.entries(sent).flatMap(([statementId, text]) =>
+      const changed = Object.entries(fields.values).flatMap(([statementId, text]) =>
         text === drafted.base[statementId] ? [] : [{ statementId, text }],
       );
       // All others stay as they are by now: another device may have written one, perhaps days after this draft.
       const others = (await readArchivedNotes(sessionId)).filter(
         (note) => !changed.some(({ statementId }) => statementId === note.statementId),
       );
-      const notes = await storeArchivedNotes(sessionId, [...others, ...changed]);
+      await storeArchivedNotes(sessionId, [...others, ...changed]);
       notify('done', t('archive.notes.saved'));
-      if (drafted.isTypedSince(sent)) return drafted.commit(sent, valuesOf(notes));
       drafted.removeDraft();
       await navigate(`${ARCHIVE}/${sessionId}`);
     });
@@ -93,27 +92,29 @@ function NotesForm({
       <p className="mt-2 mb-6">{t('archive.notes.lead')}</p>
       <form ref={fields.form} noValidate onSubmit={fields.submit(send)}>
         <FormAlert>{failure && t(failure === 'NOT_FOUND' ? 'archive.notes.gone' : 'archive.notes.failed')}</FormAlert>
-        <ol className="mt-4 grid grid-cols-1 gap-6">
-          {statements.map(({ statementId, description, own }, at) => (
-            <li key={statementId}>
-              <h2 className="mb-2 grid grid-cols-start items-start gap-3 text-lg leading-tight wrap-anywhere">
-                <StatementNumber value={at + 1} />
-                <span>
-                  <span dir="auto" lang={CONTENT_LANGUAGE}>
-                    {description}
-                  </span>{' '}
-                  {own && <OwnMark />}
-                </span>
-              </h2>
-              <AreaField
-                label={t('archive.notes.at', { number: at + 1 })}
-                rows={2}
-                maxLength={NOTE_MAX}
-                {...fields.bind(statementId)}
-              />
-            </li>
-          ))}
-        </ol>
+        <FormFields busy={busy}>
+          <ol className="mt-4 grid grid-cols-1 gap-6">
+            {statements.map(({ statementId, description, own }, at) => (
+              <li key={statementId}>
+                <h2 className="mb-2 grid grid-cols-start items-start gap-3 text-lg leading-tight wrap-anywhere">
+                  <StatementNumber value={at + 1} />
+                  <span>
+                    <span dir="auto" lang={CONTENT_LANGUAGE}>
+                      {description}
+                    </span>{' '}
+                    {own && <OwnMark />}
+                  </span>
+                </h2>
+                <AreaField
+                  label={t('archive.notes.at', { number: at + 1 })}
+                  rows={2}
+                  maxLength={NOTE_MAX}
+                  {...fields.bind(statementId)}
+                />
+              </li>
+            ))}
+          </ol>
+        </FormFields>
         <p className="mt-6 flex flex-wrap items-center gap-3">
           <Button type="submit" busy={busy}>
             {t('archive.notes.save')}

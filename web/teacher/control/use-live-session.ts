@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { SessionCode } from '#shared/domain/session-code.ts';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
 import { refreshArguments } from '#web/data/arguments.ts';
@@ -13,7 +13,6 @@ import { POLL_MS, useSession } from '#web/session/use-session.ts';
 import { noticeUnstored } from '#web/teacher/parts/unstored-answers.ts';
 import { type OwnerHandlers, receive } from './owner-updates.ts';
 import { arrivalOf } from './use-clock.ts';
-import { useReadSoon } from './use-read-soon.ts';
 
 /** Milliseconds between two reads of the numbers, and of the texts, of which a class has more. */
 const FIGURES_MS = 500;
@@ -126,4 +125,26 @@ export function useLiveSession(code: SessionCode) {
     participants: participants.data,
     refetch: isOwner ? read.refetch : participants.refetch,
   };
+}
+
+/** Returns the function to call when something may have changed: `read` runs at once after a quiet time, then at most once per `everyMs`, and
+ * always after the last call. */
+function useReadSoon(read: () => Promise<unknown>, everyMs: number): () => void {
+  const latest = useRef(read);
+  latest.current = read;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isDue = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(() => {
+    const run = () => {
+      isDue.current = false;
+      void latest.current();
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        if (isDue.current) run();
+      }, everyMs);
+    };
+    isDue.current = true;
+    if (timer.current === undefined) run();
+  }, [everyMs]);
 }

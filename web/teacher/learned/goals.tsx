@@ -1,7 +1,6 @@
 import type { ContentBlock } from '#shared/contract/content.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
-import { goalsIn } from './goals-in.ts';
 import styles from './learned-list.module.css';
 
 /** On paper: boxes for the teacher to tick; the sheet itself never claims that a goal is reached. */
@@ -26,4 +25,14 @@ export function Goals({ blocks }: { blocks: readonly ContentBlock[] }) {
       ))}
     </section>
   );
+}
+
+/** Returns the goals in a block's rich text: the items of its lists, or its paragraphs if it has no list. */
+function goalsIn(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const items = body.querySelectorAll('li');
+  const texts = [...(items.length > 0 ? items : body.querySelectorAll('p'))].map(({ textContent }) =>
+    textContent.trim(),
+  );
+  return [...new Set(texts.filter((text) => text !== ''))];
 }

@@ -1,12 +1,14 @@
 // All that a class learned, below each other: for the screen and for A4, its teacher's or one to hand out.
 import type { CSSProperties } from 'react';
 import type { ContentBlock } from '#shared/contract/content.ts';
+import type { KeptQuestion } from '#shared/contract/question.ts';
 import type { SessionOverview } from '#shared/contract/result.ts';
+import { withoutTwins } from '#shared/domain/board-questions.ts';
 import { isHandedOut, whyNothing } from '#shared/domain/learned.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { PerspectiveTable } from '#web/teacher/board/perspective-table.tsx';
-import { ClassQuestions } from './class-questions.tsx';
+import { Icon } from '#web/ui/common/icon.tsx';
 import { ClassRobustness } from './class-robustness.tsx';
 import { ElectionList } from './election.tsx';
 import { Figures } from './figures.tsx';
@@ -164,5 +166,32 @@ function Comments({ options }: Pick<SessionOverview['statements'][number], 'opti
         ))}
       </div>
     </PrintableDetails>
+  );
+}
+
+/** What the class asked and was shown, those with most marks first; a tick is at those that were answered. */
+function ClassQuestions({ questions }: { questions: readonly KeptQuestion[] }) {
+  const { t } = useTranslation('teacher-results');
+  if (questions.length === 0) return null;
+  const ranked = withoutTwins(questions).sort((a, b) => b.marks - a.marks);
+  return (
+    <section className={styles.section} aria-labelledby="questions">
+      <h2 id="questions">{t('questions.list')}</h2>
+      <ul className={styles.questions}>
+        {ranked.map(({ _id, text, marks, answered }) => (
+          <li key={_id}>
+            <span dir="auto">{text}</span>{' '}
+            <small>
+              {marks > 0 && <span>{t('teacher-board:questions.marks', { count: marks })}</span>}
+              {answered && (
+                <span>
+                  <Icon name="check" /> {t('questions.tick')}
+                </span>
+              )}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { QuestionSet } from '#shared/contract/question-set.ts';
 import { publishedSetQuery } from '#web/data/question-sets.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
@@ -10,14 +11,21 @@ import {
   furthestStep,
   type GameDraft,
   STEPS,
+  type Step,
   withChoice,
 } from '#web/teacher/parts/game-draft.ts';
 import { Unread } from '#web/teacher/parts/unread.tsx';
+import { Button } from '#web/ui/core/button.tsx';
 import { FormAlert } from '#web/ui/forms/form-alert.tsx';
 import { ConflictDialog } from '#web/widgets/conflict/conflict-dialog.tsx';
-import { RestoredDraft } from './restored-draft.tsx';
-import { StepContent } from './step-content.tsx';
+import { CheckStep } from './check-step.tsx';
+import { NameStep } from './name-step.tsx';
+import { OptionsStep } from './options-step.tsx';
+import { PartiesStep } from './parties-step.tsx';
+import { SetStep } from './set-step.tsx';
+import { StatementsStep } from './statements-step.tsx';
 import { StepList } from './step-list.tsx';
+import type { StepProps } from './step-props.ts';
 import { gameDraftKey, NEW_GAME } from './stored-draft.ts';
 import { useGameDraft } from './use-game-draft.ts';
 import { useSaveGame } from './use-save-game.ts';
@@ -136,4 +144,42 @@ export function Wizard({ templateId, saved, base, isFilled, onUseStored }: Wizar
       )}
     </div>
   );
+}
+
+interface RestoredDraftProps {
+  isNew: boolean;
+  onDiscard: () => void;
+}
+
+function RestoredDraft({ isNew, onDiscard }: RestoredDraftProps) {
+  const { t } = useTranslation('teacher-wizard');
+  return (
+    <div className="my-4 flex max-w-form flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-warn px-4 py-2 text-warn line-warn">
+      <p>{t(isNew ? 'found.new' : 'found.edit')}</p>
+      <Button kind="text" onClick={onDiscard}>
+        {t(isNew ? 'found.startAgain' : 'found.forget')}
+      </Button>
+    </div>
+  );
+}
+
+interface StepContentProps extends StepProps {
+  step: Step;
+  set: QuestionSet | undefined;
+  choice: Choice | null;
+  changeChoice: (update: (before: Choice) => Choice) => void;
+  draftKey: string;
+  onNext: () => void;
+}
+
+function StepContent({ step, set, choice, draftKey, onNext, ...rest }: StepContentProps) {
+  if (step === 'name') return <NameStep {...rest} onNext={onNext} />;
+  if (step === 'set' || set === undefined || choice === null) return <SetStep {...rest} set={set} choice={choice} />;
+  const screens: Record<Exclude<Step, 'name' | 'set'>, () => ReactNode> = {
+    statements: () => <StatementsStep {...rest} set={set} choice={choice} draftKey={draftKey} />,
+    parties: () => <PartiesStep {...rest} set={set} choice={choice} />,
+    options: () => <OptionsStep {...rest} />,
+    check: () => <CheckStep {...rest} set={set} choice={choice} />,
+  };
+  return screens[step]();
 }

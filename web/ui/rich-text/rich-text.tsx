@@ -1,6 +1,7 @@
 // Rich text of the server, drawn from an allow-list: what is not on it never becomes an element, so nothing can run.
+
+import { parseDocument } from 'htmlparser2';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { type Markup, parseHtml } from './parse-html.ts';
 import styles from './rich-text.module.css';
 
 const KEPT = new Set(
@@ -71,3 +72,32 @@ export function RichText({ html }: { html: string }) {
   const nodes = useMemo(() => parseHtml(html).map(draw), [html]);
   return <div className={styles.text}>{nodes}</div>;
 }
+
+/** An element of parsed HTML; a string is text. */
+interface Markup {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: readonly (Markup | string)[];
+}
+
+function ofBrowser(parent: Node): (Markup | string)[] {
+  return Array.from(parent.childNodes).flatMap((node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+    if (!(node instanceof Element)) return [];
+    const attributes = Object.fromEntries(Array.from(node.attributes, ({ name, value }) => [name, value]));
+    return { name: node.localName, attributes, children: ofBrowser(node) };
+  });
+}
+
+function ofServer({ children }: Pick<ReturnType<typeof parseDocument>, 'children'>): (Markup | string)[] {
+  return children.flatMap((node) => {
+    if ('attribs' in node) return { name: node.name, attributes: node.attribs, children: ofServer(node) };
+    return node.nodeType === 3 && 'data' in node ? node.data : [];
+  });
+}
+
+/** Parses HTML into a tree of elements and text; by the browser's own parser, so that the server's is not in the bundle. */
+const parseHtml = (html: string): readonly (Markup | string)[] =>
+  import.meta.env.SSR
+    ? ofServer(parseDocument(html))
+    : ofBrowser(new DOMParser().parseFromString(html, 'text/html').body);

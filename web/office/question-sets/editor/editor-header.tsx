@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Party } from '#shared/contract/party.ts';
+import { removeQuestionSet } from '#web/data/question-sets.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { RemoveButton } from '#web/office/frame/call-buttons.tsx';
 import { SetHeader } from '#web/office/question-sets/frame/set-frame.tsx';
 import { PublishDialog } from '#web/office/question-sets/publish-dialog.tsx';
-import { RemoveQuestionSetDialog } from '#web/office/question-sets/remove-set-dialog.tsx';
-import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import { notify } from '#web/ui/core/notice-store.ts';
 import type { Completeness } from './completeness.ts';
 import { MissingPanel } from './missing-panel.tsx';
 import type { Editor } from './use-editor.ts';
@@ -26,14 +27,14 @@ interface EditorHeaderProps {
 export function EditorHeader({ id, editor, parties, completeness, showsMissing, save, goTo }: EditorHeaderProps) {
   const { t } = useTranslation('office-question-sets');
   const navigate = useNavigate();
-  const [asks, setAsks] = useState<'publish' | 'remove' | null>(null);
+  const [asks, setAsks] = useState(false);
   const { draft } = editor;
   const name = draft.name.trim();
 
   /** Publishes what is on the screen; unsaved changes are saved first. */
   const askToPublish = async () => {
     if (editor.isDirty && (await save()) === null) return;
-    setAsks('publish');
+    setAsks(true);
   };
   return (
     <>
@@ -51,10 +52,17 @@ export function EditorHeader({ id, editor, parties, completeness, showsMissing, 
         actions={
           id !== null && (
             <>
-              <Button kind="danger" size="small" onClick={() => setAsks('remove')}>
-                <Icon name="bin" />
-                {t('editor.remove')}
-              </Button>
+              <RemoveButton
+                size="small"
+                title={t('remove.title', { name })}
+                text={t('remove.text')}
+                onRemove={async () => {
+                  await removeQuestionSet(id);
+                  editor.removeDraft();
+                  notify('done', t('notice.removed'));
+                  navigate('/admin/question_sets');
+                }}
+              />
               <Button
                 kind="line"
                 size="small"
@@ -69,22 +77,12 @@ export function EditorHeader({ id, editor, parties, completeness, showsMissing, 
           )
         }
       />
-      {id !== null && asks === 'publish' && (
+      {id !== null && asks && (
         <PublishDialog
           set={{ _id: id, name }}
           version={editor.version}
-          onClose={() => setAsks(null)}
+          onClose={() => setAsks(false)}
           onChangedMeanwhile={editor.askAboutChange}
-        />
-      )}
-      {id !== null && asks === 'remove' && (
-        <RemoveQuestionSetDialog
-          set={{ _id: id, name }}
-          onClose={() => setAsks(null)}
-          onRemoved={() => {
-            editor.removeDraft();
-            navigate('/admin/question_sets');
-          }}
         />
       )}
     </>

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ShownBallot } from '#shared/contract/live-state.ts';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
+import { BallotView } from '#web/teacher/board/ballot-view.tsx';
 import { drawsStatement, StatementAnnounced, StatementStrip } from '#web/teacher/board/statement-heading.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live.ts';
+import { useBallot } from '#web/teacher/control/use-ballot.ts';
 import { ButtonOf, ButtonsAt, TabsOf, useControls } from '#web/teacher/control/use-controls.tsx';
 import { useLesson } from '#web/teacher/control/use-lesson.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { Brand, LiveHeader } from '#web/teacher/parts/live-header.tsx';
-import { CurrentBallot } from './current-ballot.tsx';
+import { Unread } from '#web/teacher/parts/unread.tsx';
 import { CurrentView } from './current-view.tsx';
 import { OwnersHeader } from './owners-header.tsx';
 
@@ -73,4 +78,23 @@ export function TeacherTempoScreen(screen: LiveScreenProps) {
       {controls.dialogs}
     </>
   );
+}
+
+interface CurrentBallotProps {
+  session: VotingSession;
+  shown: ShownBallot;
+  onToggle: (party: string) => void;
+  tools: ReactNode;
+}
+
+/** What the owner's screens show of a ballot. */
+function CurrentBallot({ session, shown, ...board }: CurrentBallotProps) {
+  const { ballot, parties, reads } = useBallot(session);
+  if (ballot === undefined || parties === undefined)
+    return (
+      <main id="main">
+        <Unread queries={reads} />
+      </main>
+    );
+  return <BallotView ballot={ballot} shown={shown} parties={parties} {...board} />;
 }

@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import type { VotingSession } from '#shared/contract/voting-session.ts';
+import { questionsOnBoard } from '#shared/domain/board-questions.ts';
 import { showsAnswers } from '#shared/domain/live-views.ts';
+import { questionsQuery } from '#web/data/questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
+import { QuestionList } from '#web/teacher/board/questions-view.tsx';
 import { StatementAnnounced, StatementNumberButton } from '#web/teacher/board/statement-heading.tsx';
 import { HandsPanel } from '#web/teacher/control/hands-panel.tsx';
 import type { LiveScreenProps } from '#web/teacher/control/live.ts';
@@ -9,6 +14,7 @@ import { ButtonOf, ButtonsAt, type Controls, TabsOf, useControls } from '#web/te
 import { useLesson } from '#web/teacher/control/use-lesson.ts';
 import { LiveControls } from '#web/teacher/parts/live-controls.tsx';
 import { OwnMark } from '#web/teacher/parts/own-mark.tsx';
+import { Button } from '#web/ui/core/button.tsx';
 import { DrawingImage } from '#web/widgets/drawing.tsx';
 import type { PhoneScreenProps } from './phone-screen.ts';
 import { QueueLink } from './queue-link.tsx';
@@ -16,7 +22,6 @@ import styles from './remote.module.css';
 import { AnsweredCount, RemoteAnswers } from './remote-answers.tsx';
 import { RemoteBallot } from './remote-ballot.tsx';
 import { RemoteHeader } from './remote-header.tsx';
-import { RemoteQuestions } from './remote-questions.tsx';
 
 /** The remote control of a game in the teacher's tempo: the view of the projector, and the tools for what is on it. */
 export function RemoteStatement({ onShowBoard, ...screen }: PhoneScreenProps) {
@@ -109,5 +114,36 @@ function StatementTools({ live, controls, ...screen }: StatementToolsProps) {
         <RemoteAnswers key={`${statement._id} ${statement.round}`} {...screen} lesson={lesson} />
       )}
     </>
+  );
+}
+
+interface RemoteQuestionsProps {
+  session: VotingSession;
+  /** Makes a question fill the board, or none. */
+  onEnlarge: (id: string | null) => void;
+}
+
+/** The questions that are on the board, to make one of them large there. */
+function RemoteQuestions({ session: { code, at }, onEnlarge }: RemoteQuestionsProps) {
+  const { t } = useTranslation('teacher-board');
+  const { data: questions = [] } = useQuery(questionsQuery(code));
+  const shown = questions.filter(({ state }) => state === 'shown');
+  const { top, large } = questionsOnBoard(shown, at?.kind === 'question' ? at.id : null);
+  return (
+    <section aria-label={t('questions.title')}>
+      {large === null && top.length === 0 && <p>{t('questions.none')}</p>}
+      {large === null ? (
+        <QuestionList questions={top} onEnlarge={onEnlarge} />
+      ) : (
+        <>
+          <p>{large.text}</p>
+          <p className={styles.tools}>
+            <Button kind="line" onClick={() => onEnlarge(null)}>
+              {t('questions.all')}
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
   );
 }
