@@ -38,6 +38,11 @@ describe('a start that fails says in one line what is wrong', () => {
       { ADMIN_PASSWORD: 'Password1', MIN_PASSWORD_LENGTH: '8' },
       /ADMIN_PASSWORD: is one of the most used passwords$/,
     ],
+    [
+      'a first password that nobody could log in with',
+      { ADMIN_PASSWORD: 'x'.repeat(1_001) },
+      /ADMIN_PASSWORD: must have at most 1000 characters$/,
+    ],
   ])('%s', async (_, settings, line) => {
     const { code, err } = await start(settings);
     expect([code, err.trim().split('\n').length]).toEqual([1, 1]);

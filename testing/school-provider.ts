@@ -1,7 +1,9 @@
 // A real OpenID Connect provider on this machine, whose people are logged in there already: it asks them nothing.
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
+import { required } from './required.ts';
 
 const CLIENT = { id: 'halfrond', secret: 'a-secret-that-only-tests-know' };
 
@@ -11,6 +13,35 @@ export interface Person {
   email_verified: boolean;
   given_name: string;
   family_name: string;
+}
+
+/** Somebody of the school. */
+export const someone = (changes: Partial<Person> = {}): Person => {
+  const sub = randomUUID();
+  return {
+    sub,
+    email: `an.${sub}@school.example`,
+    email_verified: true,
+    given_name: 'An',
+    family_name: 'Peeters',
+    ...changes,
+  };
+};
+
+/** A browser that follows redirects until one leaves the provider; it keeps the provider's cookies. */
+export async function followProvider(start: string, issuer: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  let address = start;
+  while (address.startsWith(issuer)) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await fetch(address, { redirect: 'manual', headers: { cookie } });
+    for (const set of reply.headers.getSetCookie()) {
+      const [name = '', value = ''] = required(set.split(';')[0]).split(/=(.*)/s);
+      cookies.set(name, value);
+    }
+    address = new URL(required(reply.headers.get('location')), issuer).href;
+  }
+  return address;
 }
 
 export interface SchoolProvider {

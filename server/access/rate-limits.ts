@@ -17,6 +17,8 @@ const LIMITS = {
   registerPerAddress: { points: 300, duration: HOUR },
   /** Ways back from a school's provider, and hand-offs, that led to no login. */
   schoolLoginPerAddress: { points: 60, duration: MINUTE },
+  /** Of them, ways back of logins that began here: each asks the provider. */
+  begunLoginPerAddress: { points: 600, duration: MINUTE },
   /** Tokens to try a game out without an account. */
   visitorPerAddress: { points: 20, duration: HOUR },
   resetPerAccount: { points: 5, duration: HOUR },
@@ -51,6 +53,7 @@ const OF_ACCOUNTS: readonly LimitName[] = [
   'registerPerBrowser',
   'registerPerAddress',
   'schoolLoginPerAddress',
+  'begunLoginPerAddress',
   'visitorPerAddress',
   'resetPerAccount',
   'resetPerAddress',

@@ -27,6 +27,7 @@ it('what a class causes is sent to an owner’s socket at most 20 times a second
   expect(rate(answered)).toBeLessThan(rate(owner['students-answered']));
   const rates = [...Object.values(owner), ...Object.values(WAYS.everybody)].map(rate);
   expect(rates.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(20);
+  expect([WAYS.owner.questions, WAYS.everybody.questions].map(rate)).toEqual([1, 1]);
 });
 
 describe.runIf(url)('three servers with one Redis', () => {

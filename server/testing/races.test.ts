@@ -151,6 +151,26 @@ describe.each(bothEngines)('at the same moment, on %s', async (engine) => {
     }
   });
 
+  it('a game is archived, whatever its other devices and its class do at that moment', async () => {
+    const teacher = await app.user();
+    const set = await makeQuestionSet(app, { statements: 6 });
+    const [statementId = ''] = set.statements;
+    for (const _ of rounds) {
+      const game = await startGame(app, teacher, set);
+      const { path } = game;
+      const answer = () => giveAnswer(app.student(), game, statementId, { opinion: 'Akkoord' });
+      const move = (id: string) => teacher.post(`${path}/statement/${id}`);
+      const replies = await Promise.all([
+        teacher.post(`${path}/archive`),
+        teacher.post(`${path}/end`),
+        teacher.post(`${path}/statement/${statementId}/second-round`),
+        ...set.statements.flatMap((id) => [move(id), answer(), answer(), move(id)]),
+      ]);
+      expect(required(replies[0]).status).toBe(204);
+      for (const { status, body } of replies) expect(status, JSON.stringify(body)).toBeLessThan(500);
+    }
+  });
+
   it('a user who is deleted while creating something gets an error, never a 5xx', async () => {
     const set = await makeQuestionSet(app);
     for (const _ of rounds) {

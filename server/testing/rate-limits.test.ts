@@ -30,6 +30,7 @@ describe('the limits that an endpoint names', () => {
   let school: SchoolProvider;
   beforeAll(async () => {
     school = await startSchoolProvider();
+    school.allow('http://localhost:3000');
     app = await createTestApp('SQLite', { ...school.settings, RATE_LIMITS: 'on', PUBLIC_URL: 'http://localhost:3000' });
   });
   afterAll(async () => {
@@ -104,8 +105,9 @@ describe('the limits that an endpoint names', () => {
     await nobody.post('auth/register', registration());
     await nobody.post('auth/visitor');
     await nobody.post('auth/reset-password/init', { email });
-    await nobody.get(`auth/provider/oidc/start?client=${randomUUID()}`);
-    await nobody.get('auth/provider/oidc/callback?state=x&code=x');
+    const began = await nobody.get(`auth/provider/oidc/start?client=${randomUUID()}`);
+    const state = new URL(String(began.headers.location)).searchParams.get('state');
+    await nobody.get(`auth/provider/oidc/callback?error=access_denied&state=${state}`);
     await student.post('auth/provider/exchange', { handoff: 'x' });
     await nobody.post('auth/remote-link', { token: 'x'.repeat(32), device: 'x'.repeat(32) });
     await nobody.post('projectors');

@@ -23,7 +23,7 @@ export const schoolLoginEndpoints = {
     reply: 'redirect',
   }),
   callback: anyone.get('auth/provider/:id/callback', 'Where the provider sends the browser back to', {
-    limits: ['schoolLoginPerAddress'],
+    limits: ['schoolLoginPerAddress', 'begunLoginPerAddress'],
     params: provider,
     /** Whatever the provider adds. */
     query: z.looseObject({}),

@@ -7,6 +7,7 @@ export type LimitName =
   | 'registerPerBrowser'
   | 'registerPerAddress'
   | 'schoolLoginPerAddress'
+  | 'begunLoginPerAddress'
   | 'visitorPerAddress'
   | 'resetPerAccount'
   | 'resetPerAddress'

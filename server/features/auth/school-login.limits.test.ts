@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { atEnd } from '#server/testing/at-end.ts';
+import { moveClock } from '#server/testing/move-clock.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
 import { enterBySchool, exchange, schoolIdentity } from '#server/testing/school-identity.ts';
 import { required } from '#testing/required.ts';
-import { startSchoolProvider } from '#testing/school-provider.ts';
+import { followProvider, someone, startSchoolProvider } from '#testing/school-provider.ts';
 
 const PER_MINUTE = 60;
+const BEGUN_PER_MINUTE = 600;
 
 describe('the limit of a school’s address', async () => {
   const school = await startSchoolProvider();
@@ -38,5 +40,32 @@ describe('the limit of a school’s address', async () => {
     expect((await invented()).status).toBe(429);
     // Who has come back already is let in.
     expect((await exchange(app, schoolIdentity())).status).toBe(200);
+  });
+
+  it('lets back in who began here, whatever others at the address invent', async () => {
+    const app = await open();
+    const locationOf = async (path: string) => String((await app.nobody().get(path)).headers.location);
+    const start = () => locationOf(`auth/provider/oidc/start?client=${randomUUID()}`);
+    const back = (query: string) => locationOf(`auth/provider/oidc/callback?${query}`);
+    const comeBack = async () => {
+      school.person = someone();
+      const callback = new URL(await followProvider(await start(), required(school.settings.OIDC_ISSUER)));
+      return back(callback.search.slice(1));
+    };
+    const sayNo = async () => {
+      const state = required(new URL(await start()).searchParams.get('state'));
+      return back(String(new URLSearchParams({ error: 'access_denied', state })));
+    };
+    moveClock(0);
+    for (let at = 1; at < PER_MINUTE; at++) await back('code=x&state=x');
+    expect(await sayNo(), 'counts as well').toBe('/login#failed=CANCELLED');
+    expect(await back('code=x&state=x')).toBe('/login#failed=UNAVAILABLE');
+    expect(await sayNo()).toBe('/login#failed=UNAVAILABLE');
+    expect(await comeBack()).toMatch(/^\/login#handoff=./);
+    // But the provider is not asked without end.
+    for (let at = 2; at < BEGUN_PER_MINUTE; at++) await sayNo();
+    expect(await comeBack()).toBe('/login#failed=UNAVAILABLE');
+    moveClock(61_000);
+    expect(await comeBack()).toMatch(/^\/login#handoff=./);
   });
 });

@@ -5,37 +5,15 @@ import { findIdentity, insertIdentity } from '#server/data/accounts/identities.t
 import { Caller, createTestApp, errorOf, PASSWORD, type TestApp } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
-import { type Person, type SchoolProvider, startSchoolProvider } from '#testing/school-provider.ts';
+import {
+  followProvider,
+  type Person,
+  type SchoolProvider,
+  someone,
+  startSchoolProvider,
+} from '#testing/school-provider.ts';
 
 const ADDRESS = 'http://localhost:3000';
-
-const someone = (changes: Partial<Person> = {}): Person => {
-  const sub = randomUUID();
-  return {
-    sub,
-    email: `an.${sub}@school.example`,
-    email_verified: true,
-    given_name: 'An',
-    family_name: 'Peeters',
-    ...changes,
-  };
-};
-
-/** A browser that follows redirects until one leaves the provider; it keeps the provider's cookies. */
-async function followProvider(start: string, issuer: string): Promise<string> {
-  const cookies = new Map<string, string>();
-  let address = start;
-  while (address.startsWith(issuer)) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const reply = await fetch(address, { redirect: 'manual', headers: { cookie } });
-    for (const set of reply.headers.getSetCookie()) {
-      const [name = '', value = ''] = required(set.split(';')[0]).split(/=(.*)/s);
-      cookies.set(name, value);
-    }
-    address = new URL(required(reply.headers.get('location')), issuer).href;
-  }
-  return address;
-}
 
 describe.each(engines)('a school’s account on %s', (engine) => {
   let school: SchoolProvider;

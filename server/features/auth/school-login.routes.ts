@@ -9,7 +9,7 @@ import { schoolLoginEndpoints } from '#shared/contract/school-login.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import { logIn } from './login.service.ts';
 import { enter, joinOwnAccount, partFromOwnAccount } from './school-account.service.ts';
-import { beginSchoolLogin, consumeHandoff, endSchoolLogin } from './school-login.service.ts';
+import { beginSchoolLogin, consumeHandoff, endSchoolLogin, openState } from './school-login.service.ts';
 
 /** Of a call that needs the id which the page made for this login. */
 function clientOf({ clientId }: { clientId: string | null }): string {
@@ -55,13 +55,20 @@ export function schoolLoginRoutes(mount: Mount, deps: Deps): void {
   mount(schoolLoginEndpoints.callback, {
     load: loadProvider,
     handle: async ({ target, query, ip }) => {
-      if (await isOver(limits.check('schoolLoginPerAddress', ip))) return loginPage({ failed: 'UNAVAILABLE' });
-      const parameters = Object.entries(query).flatMap(([name, value]): [string, string][] =>
-        typeof value === 'string' ? [[name, value]] : [],
+      const parameters = new URLSearchParams(
+        Object.entries(query).flatMap(([name, value]): [string, string][] =>
+          typeof value === 'string' ? [[name, value]] : [],
+        ),
       );
-      const ended = await endSchoolLogin(deps, target, new URLSearchParams(parameters));
-      const isOneTooMany = 'failed' in ended && (await isOver(limits.take('schoolLoginPerAddress', ip)));
-      return loginPage(isOneTooMany ? { failed: 'UNAVAILABLE' } : ended);
+      const begun = openState(deps, target, parameters);
+      // Who began here is not refused for what others at the address invent: only asking the provider is limited.
+      const asked = begun === null ? 'schoolLoginPerAddress' : 'begunLoginPerAddress';
+      if (await isOver(limits.check(asked, ip))) return loginPage({ failed: 'UNAVAILABLE' });
+      const ended = await endSchoolLogin(deps, target, begun, parameters);
+      if (!('failed' in ended)) return loginPage(ended);
+      const counted = new Set([asked, 'schoolLoginPerAddress'] as const);
+      const over = await Promise.all([...counted].map((name) => isOver(limits.take(name, ip))));
+      return loginPage(over.includes(true) ? { failed: 'UNAVAILABLE' } : ended);
     },
   });
   mount(schoolLoginEndpoints.exchange, {

@@ -66,17 +66,27 @@ export async function beginSchoolLogin(
   }
 }
 
+type BegunLogin = z.output<typeof begunLogin>;
+
+/** The login that this server, or another one with its secret, began by that state; null if none did, or it is over. */
+export function openState(
+  { loginSeals }: Pick<Deps, 'loginSeals'>,
+  provider: Provider,
+  parameters: URLSearchParams,
+): BegunLogin | null {
+  const begun = openSealed(begunLogin, loginSeals.state.open(parameters.get('state') ?? ''));
+  return begun?.provider === provider.id ? begun : null;
+}
+
 /** Returns what the page exchanges for a login, after somebody came back from the provider; or why there is none. */
 export async function endSchoolLogin(
   deps: Deps,
   provider: Provider,
+  begun: BegunLogin | null,
   parameters: URLSearchParams,
 ): Promise<{ handoff: string } | { failed: LoginFailure }> {
   const { db, loginSeals } = deps;
-  const state = parameters.get('state') ?? '';
-  const begun = openSealed(begunLogin, loginSeals.state.open(state));
-  if (begun === null || begun.provider !== provider.id) return { failed: 'EXPIRED' };
-  if (!(await insertUsedToken(db, begun.id, begun.expiresAt))) return { failed: 'EXPIRED' };
+  if (begun === null || !(await insertUsedToken(db, begun.id, begun.expiresAt))) return { failed: 'EXPIRED' };
   const { nonce, verifier, client } = begun;
   const error = parameters.get('error');
   if (error === 'access_denied') return { failed: 'CANCELLED' };
@@ -84,7 +94,7 @@ export async function endSchoolLogin(
   let identity: SchoolIdentity;
   try {
     identity = await provider.identify(parameters, {
-      state,
+      state: parameters.get('state') ?? '',
       nonce,
       verifier,
       redirectUri: redirectUri(deps, provider),

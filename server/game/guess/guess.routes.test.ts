@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, makeGame, startGame, type TestGame } from '#server/testing/factories.ts';
+import { moveClock } from '#server/testing/move-clock.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
 import { openSocket } from '#server/testing/open-socket.ts';
 import { Caller, errorOf } from '#server/testing/test-app.ts';
@@ -176,4 +177,17 @@ describe.each(engines)('the guess of a class on %s', async (engine) => {
     }
     expect([[...lengths], sessions.size]).toEqual([[512], 1]);
   });
+});
+
+it('guesses are limited to five a second of each student', async () => {
+  const { app, teacher, set, first } = await openGameApp('SQLite', { RATE_LIMITS: 'on' });
+  const game = await startGame(app, teacher, set);
+  const [one, other] = [app.student(), app.student()];
+  for (const student of [one, other]) await giveAnswer(student, game, first, { opinion: 'Akkoord' });
+  const guess = async (who: Caller) => (await who.put(`${game.path}/statement/${first}/guess`, { guess: 5 })).status;
+  moveClock(0);
+  for (const status of [200, 200, 200, 200, 200, 429]) expect(await guess(one)).toBe(status);
+  expect(await guess(other)).toBe(200);
+  moveClock(1_001);
+  expect(await guess(one)).toBe(200);
 });
