@@ -26,7 +26,7 @@ export function RemoteQuestions({ session: { code, at }, onEnlarge }: RemoteQues
         <QuestionList questions={top} onEnlarge={onEnlarge} />
       ) : (
         <>
-          <p>{large.text}</p>
+          <p dir="auto">{large.text}</p>
           <p className={styles.tools}>
             <Button kind="line" onClick={() => onEnlarge(null)}>
               {t('questions.all')}
