@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       <ol>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code translate="no">{code}</code>
           </li>
         ))}
       </ol>

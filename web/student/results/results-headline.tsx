@@ -21,7 +21,7 @@ export function ResultsHeadline({ results }: { results: OwnResults }) {
   return (
     <h1 className={styles.headline}>
       <small>{t(isTie ? 'headline.onTie' : 'headline.on', { count: total })}</small>{' '}
-      <span>{names(leaders.map(({ _id }) => _id))}</span> <small>{times()}</small>
+      <span translate="no">{names(leaders.map(({ _id }) => _id))}</span> <small>{times()}</small>
     </h1>
   );
 }

@@ -31,7 +31,7 @@ export function AnsweredCount({ session, students, lesson }: RemoteAnswersProps)
 export const CountOf = ({ count, of, words }: { count: number; of: number; words: string }) => (
   <div className={styles.answered}>
     <p role="status">
-      <b>{count}</b> <span>{words}</span>
+      <b translate="no">{count}</b> <span>{words}</span>
     </p>
     <progress value={Math.min(count, of)} max={Math.max(1, of)} aria-hidden="true" />
   </div>

@@ -27,11 +27,11 @@ export function RemoteLobby({ onShowBoard, ...screen }: PhoneScreenProps) {
           <span>
             {locked ? t('lock.closed') : `${t('lobby.goTo')} ${joinWith(code).address} ${t('lobby.enterCode')}`}
           </span>{' '}
-          <strong>{code}</strong>
+          <strong translate="no">{code}</strong>
         </p>
         <div className={styles.answered}>
           <p role="status">
-            <b>{students}</b> <span>{t('lobby.ready', { count: students })}</span>
+            <b translate="no">{students}</b> <span>{t('lobby.ready', { count: students })}</span>
           </p>
         </div>
       </main>
