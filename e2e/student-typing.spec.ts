@@ -40,6 +40,23 @@ test('letters in the middle of a code or a full argument go where the caret is',
   await expect(argument).toHaveValue(`k${full.slice(1)}`);
 });
 
+test('a code that a keyboard composes, letter by letter, is written once', async ({ page }) => {
+  await page.goto(server.baseURL);
+  const code = page.getByLabel('Code van je leerkracht');
+  // The field is the app's only once it writes capitals.
+  await code.fill('a');
+  await expect(code).toHaveValue('A');
+  await code.fill('');
+  const keyboard = await page.context().newCDPSession(page);
+  const typed = 'ab3def';
+  for (let end = 1; end <= typed.length; end += 1) {
+    const place = { selectionStart: end, selectionEnd: end };
+    await keyboard.send('Input.imeSetComposition', { text: typed.slice(0, end), ...place });
+  }
+  await keyboard.send('Input.insertText', { text: typed });
+  await expect(code).toHaveValue('AB3DEF');
+});
+
 test('an answer that was begun is kept, and does not go without a word', async ({ page }) => {
   const game = await joinStarted(page, server.baseURL, { settings: ['own_arguments'] });
   await page.getByRole('textbox').fill('Omdat');

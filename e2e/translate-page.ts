@@ -3,15 +3,19 @@
 // sees is missing there.
 import { expect, type Page } from '@playwright/test';
 
-/** Runs in the page. */
-function translateTexts(): void {
+/** Runs in the page. Each of `kept`, and each number, that is translated is listed in `window.changed`. */
+function translateTexts(kept: readonly string[]): void {
   const translated = new WeakSet<Node>();
+  const changed = new Set<string>();
+  Object.assign(window, { changed });
   const isWanted = (text: Node): boolean =>
     !translated.has(text) &&
     /[\p{L}\p{N}]/u.test(text.nodeValue ?? '') &&
-    text.parentElement?.closest('script, style, textarea, title, option, code, [translate="no"]') === null;
+    text.parentElement?.closest('script, style, textarea, title, option, text, code, [translate="no"]') === null;
   const translate = (text: Node): void => {
     if (!isWanted(text)) return;
+    const said = (text.nodeValue ?? '').trim();
+    if (kept.includes(said) || !/\p{L}/u.test(said)) changed.add(`${said} in ${text.parentElement?.outerHTML}`);
     const outer = document.createElement('font');
     const words = document.createTextNode(text.nodeValue ?? '');
     translated.add(words);
@@ -36,8 +40,11 @@ function translateTexts(): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** Translates the page from now on, until it is loaded again. Returns what checks that it is, and that nothing of it failed. */
-export async function translate(page: Page): Promise<() => Promise<void>> {
+/**
+ * Translates the page from now on, until it is loaded again. Returns what checks that it is, that nothing of it failed,
+ * and that no number was translated, nor any of `kept`: a translator may change codes and names of parties.
+ */
+export async function translate(page: Page, kept: readonly string[]): Promise<() => Promise<void>> {
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));
   // React says there what it could not draw.
@@ -45,9 +52,10 @@ export async function translate(page: Page): Promise<() => Promise<void>> {
     if (line.type() === 'error' && /NotFoundError|insertBefore|removeChild/.test(line.text()))
       failures.push(line.text());
   });
-  await page.evaluate(translateTexts);
+  await page.evaluate(translateTexts, kept);
   return async () => {
     await expect(page.locator('main font').first()).toBeAttached();
     expect(failures).toEqual([]);
+    expect(await page.evaluate(() => [...Reflect.get(window, 'changed')])).toEqual([]);
   };
 }

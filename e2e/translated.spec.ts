@@ -13,6 +13,7 @@ test.use(LAPTOP);
 
 startWithTeacher({ isSignedIn: true, set: { statements: 2 } });
 
+const PARTIES = ['Horizon', 'Groene Draad', 'Witte Lijst'];
 const OPTIONS = ['Akkoord', 'Neutraal', 'Niet akkoord'];
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -33,11 +34,11 @@ test('a debate: arguments, the talk, a second vote, and results on both', async 
   const [firstText, secondText] = await textsOf(code);
   await board.goto(liveOf(code));
   await expect(startFrom(board)).toBeVisible();
-  const boardIsWhole = await translate(board);
+  const boardIsWhole = await translate(board, [code, ...PARTIES]);
   const phone = await newPhone(browser);
   await join(phone, server.baseURL, code);
   await expect(title(phone, 'Je zit klaar')).toBeVisible();
-  const phoneIsWhole = await translate(phone);
+  const phoneIsWhole = await translate(phone, [code, ...PARTIES]);
   const students = await Promise.all([1, 2, 3, 4, 5].map(() => newStudent(server.baseURL, code)));
 
   await test.step('the first vote and its result', async () => {
@@ -107,11 +108,11 @@ test('a party game, in the teacher’s tempo', async ({ page: board, browser }) 
   const [firstText, secondText] = await textsOf(code);
   await board.goto(liveOf(code));
   await expect(startFrom(board)).toBeVisible();
-  const boardIsWhole = await translate(board);
+  const boardIsWhole = await translate(board, [code, ...PARTIES]);
   const phone = await newPhone(browser);
   await join(phone, server.baseURL, code);
   await expect(button(phone, 'Kies eerst een partij')).toBeVisible();
-  const phoneIsWhole = await translate(phone);
+  const phoneIsWhole = await translate(phone, [code, ...PARTIES]);
   await playAs(phone, 'Horizon');
   await expect(phone.getByText('Je speelt als Horizon.')).toBeVisible();
   await startFrom(board).click();
@@ -141,7 +142,7 @@ test('a debate at one’s own tempo, whose end comes while the phone shows what 
   const game = await makeGame(server.baseURL, { settings: ['own_tempo'], statements: 2 });
   await join(phone, server.baseURL, game.code);
   await expect(title(phone, 'Je zit klaar')).toBeVisible();
-  const phoneIsWhole = await translate(phone);
+  const phoneIsWhole = await translate(phone, [game.code, ...PARTIES]);
   await game.start();
   await expect(statement(phone, textOf(game, 0))).toBeVisible();
   await giveAnswer(phone, 'Akkoord');

@@ -3,5 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './number-box.module.css';
 
 export function StatementNumber({ value, kind = 'plain' }: { value: ReactNode; kind?: 'plain' | 'now' | 'done' }) {
-  return <span className={`${styles.box} ${styles[kind] ?? ''}`}>{value}</span>;
+  return (
+    <span className={`${styles.box} ${styles[kind] ?? ''}`} translate="no">
+      {value}
+    </span>
+  );
 }

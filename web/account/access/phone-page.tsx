@@ -72,7 +72,9 @@ export function PhonePage() {
   return (
     <div className={styles.form}>
       <h1>{t('phone.ask')}</h1>
-      <p className={phone.number}>{number}</p>
+      <p className={phone.number} translate="no">
+        {number}
+      </p>
       <p role="status">{isOffline ? t('phone.offline') : t('phone.askText')}</p>
     </div>
   );

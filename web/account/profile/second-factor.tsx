@@ -68,7 +68,7 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
       <ol>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code translate="no">{code}</code>
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ export function StatementList({ total, open, onGo }: StatementListProps) {
                 aria-label={t(isOpen ? 'finish.left' : 'finish.given', { number })}
                 onClick={() => onGo(number)}
               >
-                <span>{number}</span>
+                <span translate="no">{number}</span>
                 {!isOpen && <Icon name="check" />}
               </button>
             </li>

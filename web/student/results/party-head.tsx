@@ -25,7 +25,9 @@ export function PartyHead({ party, comparisons }: PartyHeadProps) {
         <PartyLogo name={party.name} image={party.image} />
         <h1 translate="no">{party.name}</h1>
         {percentage !== null && hasFigure(tally.total) && (
-          <p className={styles.figure}>{formatPercentage(percentage, i18n.language, 0)}</p>
+          <p className={styles.figure} translate="no">
+            {formatPercentage(percentage, i18n.language, 0)}
+          </p>
         )}
         <MatchBar percentage={percentage} className={styles.bar} />
         {percentage === null ? (

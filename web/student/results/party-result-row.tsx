@@ -30,7 +30,9 @@ export function PartyResultRow({ sessionId, mode, totalAnswers, party }: PartyRe
           {party.name}
         </span>
         {percentage !== null && hasFigure(totalAnswers) && (
-          <span className={styles.figure}>{formatPercentage(percentage, i18n.language, 0)}</span>
+          <span className={styles.figure} translate="no">
+            {formatPercentage(percentage, i18n.language, 0)}
+          </span>
         )}
         <Icon name="chevronRight" className={styles.go} />
         {totalAnswers > SQUARES_MAX && <MatchBar percentage={percentage} className={styles.bar} />}

@@ -4,10 +4,13 @@ import { groupTies } from './comparison.ts';
 import styles from './results-headline.module.css';
 import { usePartyNames } from './use-party-names.ts';
 
+/** Parties that are named; of more of them only their number is said. */
+const NAMES_MAX = 3;
+
 /** A debate's result in one sentence: which party or parties answered like the student most often. */
 export function ResultsHeadline({ results }: { results: OwnResults }) {
   const { t } = useTranslation('student-results');
-  const names = usePartyNames(results, 3);
+  const names = usePartyNames(results, NAMES_MAX);
   const { partyResults, totalAnswers: total } = results;
   const leaders = groupTies(partyResults)[0] ?? [];
   const same = leaders[0]?.matchingAnswers ?? 0;
@@ -21,7 +24,8 @@ export function ResultsHeadline({ results }: { results: OwnResults }) {
   return (
     <h1 className={styles.headline}>
       <small>{t(isTie ? 'headline.onTie' : 'headline.on', { count: total })}</small>{' '}
-      <span>{names(leaders.map(({ _id }) => _id))}</span> <small>{times()}</small>
+      <span translate={leaders.length > NAMES_MAX ? undefined : 'no'}>{names(leaders.map(({ _id }) => _id))}</span>{' '}
+      <small>{times()}</small>
     </h1>
   );
 }

@@ -81,7 +81,7 @@ export function StatementNavigator({ total, current, onGo }: StatementNavigatorP
               aria-label={t('navigator.statement', { number: cell })}
               onClick={() => onGo(cell)}
             >
-              {cell}
+              <span translate="no">{cell}</span>
             </button>
           </li>
         ),

@@ -42,7 +42,7 @@ export function StatementSquares({ sessionId, partyId, answers }: StatementSquar
               className={`${styles.square} ${square.verdict === 'equal' ? styles.equal : ''}`}
               to={`/results/${sessionId}/party/${partyId}?mode=debate&statement=${square.number}`}
             >
-              <b>{square.number}</b>
+              <b translate="no">{square.number}</b>
               <span aria-hidden="true">{SIGNS[square.verdict]}</span>
               <VisuallyHidden>{t(`verdict.${square.verdict}`)}</VisuallyHidden>
             </Link>

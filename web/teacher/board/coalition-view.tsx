@@ -86,7 +86,7 @@ export function Coalition({ seated, chosen, onToggle }: CoalitionProps) {
                 style={{ '--c': color } as CSSProperties}
                 onClick={() => onToggle?.(_id)}
               >
-                <span translate="no">{name}</span> <b>{seats}</b>
+                <span translate="no">{name}</span> <b translate="no">{seats}</b>
               </button>
             </li>
           ))}

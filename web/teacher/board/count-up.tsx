@@ -31,10 +31,12 @@ export function CountUp({ span, before, after, isRunning }: CountProps) {
   });
   return (
     <>
-      <span ref={text} aria-hidden="true" key={String(isRunning)}>
+      <span ref={text} translate="no" aria-hidden="true" key={String(isRunning)}>
         {isRunning ? before : after}
       </span>
-      <VisuallyHidden>{after}</VisuallyHidden>
+      <VisuallyHidden>
+        <span translate="no">{after}</span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -94,7 +94,11 @@ export const Entry = memo(function Entry(props: EntryProps) {
   const words = (
     <>
       <span className={styles.text}>{text}</span>
-      {played !== undefined && <span className={styles.played}>{played}</span>}
+      {played !== undefined && (
+        <span className={styles.played} translate="no">
+          {played}
+        </span>
+      )}
     </>
   );
   return (

@@ -59,7 +59,7 @@ export function OpinionBars({
                 />
               )}
             </span>
-            <span className={styles.value}>
+            <span className={styles.value} translate="no">
               <b>{count}</b> <span>{votes > 0 && !isCompact && formatPercentage(share, i18n.language, decimals)}</span>
             </span>
             <p dir="auto" lang={CONTENT_LANGUAGE} className={styles.label}>

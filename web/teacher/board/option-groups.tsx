@@ -21,7 +21,7 @@ export function OptionGroups({ label, groups, none, onPointerLeave }: OptionGrou
             <b dir="auto" lang={CONTENT_LANGUAGE}>
               {opinion}
             </b>{' '}
-            <span>{count}</span>
+            <span translate="no">{count}</span>
           </h2>
           {entries.length === 0 && <p className={view.empty}>{none}</p>}
           <ul>{entries}</ul>

@@ -79,7 +79,7 @@ function OneParty({
                   ))}
                 </span>
                 <p>
-                  <b>{one.count}</b> ×{' '}
+                  <b translate="no">{one.count}</b> ×{' '}
                   <span dir="auto" lang={CONTENT_LANGUAGE}>
                     {one.opinion}
                   </span>

@@ -71,7 +71,7 @@ function Row({ party, guesses, options }: RowProps) {
                 .filter(({ count }) => count > 0)
                 .map(({ opinion, count }) => (
                   <li key={opinion}>
-                    <ColorChip color={colorOf(opinion) ?? party.color} /> <span>{count}</span> ×{' '}
+                    <ColorChip color={colorOf(opinion) ?? party.color} /> <span translate="no">{count}</span> ×{' '}
                     <span dir="auto" lang={CONTENT_LANGUAGE}>
                       {opinion}
                     </span>

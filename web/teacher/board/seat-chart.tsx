@@ -26,7 +26,7 @@ export function SeatChart({
     <section className={styles.seats}>
       <HalfCircle seats={seats} label={label} />
       {number !== null && (
-        <span className={styles.number} style={{ '--digits': String(number).length } as CSSProperties}>
+        <span className={styles.number} translate="no" style={{ '--digits': String(number).length } as CSSProperties}>
           {number}
         </span>
       )}

@@ -83,7 +83,9 @@ export function SeatsResult({
                 </span>
               </p>
               {isExact && percentage !== null && (
-                <p className={styles.source}>{formatPercentage(percentage, i18n.language)}</p>
+                <p className={styles.source} translate="no">
+                  {formatPercentage(percentage, i18n.language)}
+                </p>
               )}
               {hasHands && (
                 <p className={styles.source}>

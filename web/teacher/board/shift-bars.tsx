@@ -48,7 +48,7 @@ function Bar({ kind, words, count, width }: { kind: 'before' | 'now'; words: str
       <span className={styles.track} aria-hidden="true">
         <i style={{ width }} />
       </span>
-      <b>{count}</b>
+      <b translate="no">{count}</b>
     </p>
   );
 }

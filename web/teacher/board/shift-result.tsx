@@ -46,7 +46,7 @@ export function ShiftResult({ memory, statementId, takenAt, shift, options }: Sh
             <p className={styles.before}>
               {row.before !== null && (
                 <>
-                  <span>{t('teacher-live:shift.before')}</span> <b>{row.before}</b>
+                  <span>{t('teacher-live:shift.before')}</span> <b translate="no">{row.before}</b>
                 </>
               )}
             </p>

@@ -276,13 +276,14 @@ describe('the table of actions', () => {
       ).not.toBeNull();
   });
 
-  it('asks for questions only while the phones are up', () => {
-    const names = (devicesAway: boolean) =>
+  it('asks for questions while the phones are up, and puts those away once the game has begun', () => {
+    const names = (session: Partial<VotingSession>) =>
       actionsOf(
-        liveOf({ session: { type: 'debate', state: 'ongoing', questionsOpen: false, devicesAway }, at: null }),
+        liveOf({ session: { type: 'debate', state: 'ongoing', questionsOpen: false, ...session }, at: null }),
       ).map(({ name }) => name);
-    expect(names(false)).toContain('openQuestions');
-    expect(names(true)).not.toContain('openQuestions');
+    expect(names({ devicesAway: false })).toEqual(expect.arrayContaining(['openQuestions', 'devices']));
+    expect(names({ devicesAway: true })).not.toContain('openQuestions');
+    expect(names({ state: 'draft' })).not.toContain('devices');
   });
 
   it('lists the keys as keyboards have them', () => {

@@ -23,7 +23,7 @@ export function Figures({ figures, statements, type }: FiguresProps) {
           <li key={figure.kind}>
             {figure.kind === 'changed' && (
               <>
-                <b>{figure.changed}</b>
+                <b translate="no">{figure.changed}</b>
                 <p>{t('figure.changed', { count: figure.changed, paired: figure.paired })}</p>
               </>
             )}

@@ -137,7 +137,7 @@ function GuessItem({
             {most.length === 1 && hits}
           </dd>
         ))}
-        {most.length > 1 && <dd>{hits}</dd>}
+        {most.length > 1 && <dd translate="no">{hits}</dd>}
         <dt>{t('furthest.party')}</dt>
         <dd>
           <ColorChip color={colorOf(guesses.opinion)} />{' '}

@@ -77,8 +77,8 @@ function PartyLine({ score, type, decimals }: PartyLineProps) {
           </span>
         )}
         {!hidden && unplayed && <span>{t('notPlayed')}</span>}
-        {!hidden && !unplayed && <span>{formatPercentage(share, i18n.language, decimals)}</span>}
-        {!hidden && type === 'debate' && <span>{` ${count} / ${total}`}</span>}
+        {!hidden && !unplayed && <span translate="no">{formatPercentage(share, i18n.language, decimals)}</span>}
+        {!hidden && type === 'debate' && <span translate="no">{` ${count} / ${total}`}</span>}
       </span>
       <span className={styles.track} aria-hidden="true">
         {count !== null && count > 0 && <i />}

@@ -139,10 +139,10 @@ function Seats({ results, colorOf }: { results: Results; colorOf: (id: string) =
               <th scope="row" translate="no" style={{ '--c': colorOf(party) || 'transparent' } as CSSProperties}>
                 {name}
               </th>
-              <td>{votes}</td>
-              <td>{formatPercentage(percentage, i18n.language, 1)}</td>
+              <td translate="no">{votes}</td>
+              <td translate="no">{formatPercentage(percentage, i18n.language, 1)}</td>
               <td>
-                <b>{seats}</b>
+                <b translate="no">{seats}</b>
               </td>
             </tr>
           ))}

@@ -48,7 +48,7 @@ export function CheckStep({ draft, set, choice }: ChoiceStepProps) {
           {parties.map(({ _id, name, color }) => (
             <li key={_id} className="flex items-center gap-2">
               <ColorChip color={color} />
-              <span>{name}</span>
+              <span translate="no">{name}</span>
             </li>
           ))}
         </ul>

@@ -67,7 +67,7 @@ export function PartiesStep({ draft, set, choice, changeChoice }: ChoiceStepProp
                 <span>
                   <b className="flex items-center gap-2 font-strong">
                     <ColorChip color={color} />
-                    <span>{name}</span>
+                    <span translate="no">{name}</span>
                   </b>
                   {description && (
                     <small className="line-clamp-2 text-sm text-soft" dir="auto" lang={CONTENT_LANGUAGE}>

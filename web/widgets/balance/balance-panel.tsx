@@ -104,7 +104,7 @@ function ChanceBars({ subject: { input, parties }, chances }: ChanceBarsProps) {
       <ul className={styles.chances} style={{ '--fair': `${(fair / scale) * 100}%` } as CSSProperties}>
         {rows.slice(0, PARTIES_SHOWN).map(({ _id, name, color, chance }) => (
           <li key={_id} style={{ '--c': color, '--w': `${(chance / scale) * 100}%` } as CSSProperties}>
-            <span>{name}</span>
+            <span translate="no">{name}</span>
             <span className={styles.track} aria-hidden="true">
               <i />
             </span>

@@ -72,7 +72,7 @@ export function PartiesPart({ draft, change, errors, parties }: PartProps & { pa
                   onChange={() => toggle(party)}
                 />
                 <ColorChip color={party.color} />
-                <span>{party.name}</span>
+                <span translate="no">{party.name}</span>
               </label>
             </li>
           ))}

@@ -35,7 +35,7 @@ export const PartyRow = memo(function PartyRow(props: PartyRowProps) {
         id={`party-${id}`}
       >
         <ColorChip color={color} />
-        <span>{name}</span>
+        <span translate="no">{name}</span>
       </p>
       <AnswerChoice
         mark={fieldMark('statements', statementId, id)}

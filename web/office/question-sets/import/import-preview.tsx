@@ -50,7 +50,7 @@ export function ImportPreview({ contents, known, hasOrder, isGuessed }: ImportPr
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {parties.map(({ name, isNew }) => (
               <li key={name} className="inline-flex min-w-0 items-center gap-2 wrap-anywhere">
-                <span>{name}</span>
+                <span translate="no">{name}</span>
                 {isNew && <span className="rounded-xs px-1 text-xs font-strong line-control">{t('preview.new')}</span>}
               </li>
             ))}

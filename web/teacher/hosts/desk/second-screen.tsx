@@ -41,7 +41,9 @@ function OfSession({ code, children }: { code: SessionCode; children: (session: 
           <Icon name="back" />
           {t('queue.toGame')}
         </Link>
-        <b className={styles.code}>{code}</b>
+        <b className={styles.code} translate="no">
+          {code}
+        </b>
         <span className={styles.soft}>{t('queue.notOnBoard')}</span>
       </header>
       {session === undefined ? (

@@ -43,7 +43,7 @@ export function CountWithSeats({ count, words, layout }: { count: number; words:
   return (
     <div className={styles.answered}>
       <p role="status">
-        <b>{count}</b> <span>{words}</span>
+        <b translate="no">{count}</b> <span>{words}</span>
       </p>
       <div className={styles.seats}>
         <HalfCircle seats={seats} />

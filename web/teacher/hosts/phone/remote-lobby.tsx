@@ -31,7 +31,7 @@ export function RemoteLobby({ onShowBoard, ...screen }: PhoneScreenProps) {
           <span>
             {locked ? t('lock.closed') : `${t('lobby.goTo')} ${joinWith(code).address} ${t('lobby.enterCode')}`}
           </span>{' '}
-          <strong>{code}</strong>
+          <strong translate="no">{code}</strong>
         </p>
         <CountWithSeats count={students} words={t('lobby.ready', { count: students })} layout={layout} />
       </main>

@@ -136,7 +136,7 @@ function RemoteQuestions({ session: { code, at }, onEnlarge }: RemoteQuestionsPr
         <QuestionList questions={top} onEnlarge={onEnlarge} />
       ) : (
         <>
-          <p>{large.text}</p>
+          <p dir="auto">{large.text}</p>
           <p className={styles.tools}>
             <Button kind="line" onClick={() => onEnlarge(null)}>
               {t('questions.all')}

@@ -38,7 +38,10 @@ export function WaitingScreen({ pairingCode, hasEnded, isUnreachable }: WaitingS
           <h1>{t('projector.title')}</h1>
           <p className={styles.lead}>{t('projector.lead')}</p>
           <p className={styles.slab}>
-            <span>{t('projector.type')}</span> <strong className={styles.digits}>{pairingCode ?? '······'}</strong>
+            <span>{t('projector.type')}</span>{' '}
+            <strong className={styles.digits} translate="no">
+              {pairingCode ?? '······'}
+            </strong>
           </p>
           <p className={styles.soft}>{t('projector.changes', { button: t('projector.connect') })}</p>
         </section>
