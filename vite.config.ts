@@ -27,7 +27,7 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // The parts of shared/ that students, accounts and teachers all need: without a row they would be in the students' file.
   [
     'client',
-    /node_modules\/@tanstack\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.)|web\/(client\/(?!student-storage|save-file)|ui\/common\/)|shared\/domain\/(limits|text|voting-session)\./,
+    /node_modules\/@tanstack\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.)|web\/(client\/(?!student-storage|save-file)|ui\/common\/(?!icon\.))|shared\/domain\/(limits|text|voting-session)\./,
   ],
   // What teachers and the office have in common, and no student's page.
   [
@@ -37,7 +37,7 @@ const CHUNKS: readonly [name: string, folders: RegExp][] = [
   // The part of home below the first screen, in one file.
   ['site', /web\/(site\/(frame|content)\/(?!.*-page|recent)|data\/(content-blocks|partners)\.|widgets\/content-block)/],
   // What students need after their first statement, and others as well.
-  ['later', /web\/ui\/forms\/dialog\.|web\/widgets\/(party-logo|initials|explanation-card|drawing)\./],
+  ['later', /web\/ui\/(forms\/dialog|common\/icon)\.|web\/widgets\/(party-logo|initials|explanation-card|drawing)\./],
   // In one file, as every request costs a phone a round trip.
   [
     'student',

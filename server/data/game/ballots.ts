@@ -11,7 +11,7 @@ import { ROUNDS, type Round } from '#shared/domain/voting-session.ts';
 import type { Student } from './answer-input.ts';
 import type { Topic } from './counted.ts';
 import { countParticipants } from './participants.ts';
-import { lockVotingSessions, type VotingSessionRow } from './voting-sessions.ts';
+import type { VotingSessionRow } from './voting-sessions.ts';
 
 /** The votes of a round, of which the ledger notes who cast one. */
 export const votesOf = (votingSessionId: string, round: Round): Topic => ({
@@ -87,13 +87,25 @@ async function addVotes(trx: Trx, votes: readonly NewVote[]): Promise<void> {
       .execute();
 }
 
+/** Where the ballots are, until the end of the transaction: a closing waits, votes that other servers store do not. */
+const holdBallots = (trx: Trx, ids: readonly string[]) =>
+  trx
+    .selectFrom('voting_sessions')
+    .select(['id', 'ballot_round', 'ballot_open'])
+    .where('id', 'in', ids)
+    .where('archived_at', 'is', null)
+    // In one order on all servers, which prevents deadlocks.
+    .orderBy('id')
+    .forShare()
+    .execute();
+
 /**
  * Counts the votes of rounds that are open now, each student's first. Returns who cast them, as the ledger knows them.
  */
 export async function insertVotes(trx: Trx, votes: readonly NewVote[]): Promise<Set<string>> {
   const ids = [...new Set(votes.map(({ votingSessionId }) => votingSessionId))];
   // A closing waits for these votes, or has come before them.
-  const open = new Map((await lockVotingSessions(trx, ids)).map((row) => [row.id, ballotOf(row)]));
+  const open = new Map((await holdBallots(trx, ids)).map((row) => [row.id, ballotOf(row)]));
   const allowed = votes.filter(({ votingSessionId, round }) => {
     const state = open.get(votingSessionId);
     return state !== undefined && mayVote(state, round);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLiveStatus } from '#web/client/use-live-status.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
-import { Icon } from '#web/ui/common/icon.tsx';
+import { CommonIcon } from '#web/ui/common/common-icon.tsx';
 import styles from './offline-line.module.css';
 
 /** Milliseconds that an interruption may last before it is worth a word. */
@@ -24,7 +24,7 @@ export function OfflineLine() {
     <div role="status">
       {shown && (
         <p className={styles.line}>
-          <Icon name="offline" />
+          <CommonIcon name="offline" />
           <span>{t('net.offline')}</span>
         </p>
       )}

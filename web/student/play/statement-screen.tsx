@@ -8,7 +8,7 @@ import styles from '#web/student/statement/screen.module.css';
 import { StatementHeader } from '#web/student/statement/statement-header.tsx';
 import { StatementText } from '#web/student/statement/statement-text.tsx';
 import { useStatementHelp } from '#web/student/statement/use-statement-help.tsx';
-import { Icon } from '#web/ui/common/icon.tsx';
+import { CommonIcon } from '#web/ui/common/common-icon.tsx';
 import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
 import { ArgumentForm } from './argument-form.tsx';
@@ -31,7 +31,7 @@ export function StatementScreen({ phase: { place, answer }, game }: ScreenProps<
             game.answer(_id, null, '');
           }}
         >
-          <Icon name="skip" />
+          <CommonIcon name="skip" />
           {t('statement.skip')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import type { Game } from '#web/student/game/game.ts';
 import type { StatementPosition } from '#web/student/game/student-phase.ts';
-import { Icon } from '#web/ui/common/icon.tsx';
+import { CommonIcon } from '#web/ui/common/common-icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 
 /** `onward`: the button that goes on is the main one. `toResults`: what stands in the place of the last statement’s, once every answer is stored. */
@@ -26,7 +26,7 @@ export function OwnTempoSteps({
       {instead || (
         <Button kind={onward ? 'main' : 'line'} wide onClick={() => game.goTo(number + 1)}>
           <span>{t(isLast ? 'own.finish' : 'own.next')}</span>
-          <Icon name="forward" />
+          <CommonIcon name="forward" />
         </Button>
       )}
       {(!isLast || instead) && (

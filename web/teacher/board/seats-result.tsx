@@ -7,7 +7,8 @@ import { CountUp, CountUpText } from './count-up.tsx';
 import { optionSize } from './option-size.ts';
 import { type ResultSeat, type ResultSeats, resultSeats } from './result-seats.ts';
 import { GUESS_MS, type RevealSpan, revealSpans, SEAT_MS, seatStart, UPDATE_MS } from './reveal.ts';
-import { type BlockLayout, blockLayout } from './seat-blocks.ts';
+import { blockLayout } from './seat-blocks.ts';
+import { SeatLine } from './seat-line.tsx';
 import styles from './seats-result.module.css';
 import type { Reveal } from './use-reveal.ts';
 
@@ -125,11 +126,6 @@ const SharedNumber = ({ options }: { options: readonly OpinionCount[] }) => {
   );
 };
 
-/** Radii between which the line of the guess is drawn; the outer row of seats has 100. */
-const LINE_FROM = 38;
-const LINE_TO = 108;
-/** Radians beside the first and the last seat. */
-const BESIDE = 0.12;
 const NOW: RevealSpan = { from: 0, to: 0 };
 
 const peopleOf = (option: OpinionCount | undefined): number => (option ? option.count + option.hands : 0);
@@ -213,14 +209,7 @@ export function SeatsPicture({
           </pattern>
         </defs>
         {(isHalved || lineAt !== null) && (
-          <Line
-            share={lineAt ?? HALF}
-            layout={layout}
-            seats={layout.seats.slice(
-              0,
-              sizes.reduce((sum, size) => sum + size, 0),
-            )}
-          />
+          <SeatLine share={lineAt ?? HALF} seats={sizes.reduce((sum, size) => sum + size, 0)} layout={layout} />
         )}
         {layout.seats.map(({ x, y }, at) => {
           const seat = seats[at];
@@ -272,27 +261,4 @@ export function SeatsPicture({
       {studentsPerSeat > 1 && <p className={styles.scale}>{t('seatStandsFor', { count: studentsPerSeat })}</p>}
     </div>
   );
-}
-
-interface LineProps {
-  share: number;
-  layout: BlockLayout;
-  /** Those of answers, from left to right. */
-  seats: readonly { x: number; y: number }[];
-}
-
-/** Stands in the gap of the rows after as many seats, behind those of a row that has none there. */
-function Line({ share, layout: { isRow, seatRadius }, seats }: LineProps) {
-  const after = Math.round(share * seats.length);
-  if (isRow) {
-    const [left, right] = [seats[after - 1]?.x ?? -2 * seatRadius, seats[after]?.x];
-    const x = right === undefined ? left + seatRadius * 1.15 : (left + right) / 2;
-    return <line className={styles.guess} x1={x} y1={-seatRadius * 1.2} x2={x} y2={seatRadius} />;
-  }
-  const angles = seats.map(({ x, y }) => Math.acos(-x / Math.hypot(x, y))).sort((a, b) => a - b);
-  const [before = -BESIDE, next = Math.PI + BESIDE] = [angles[after - 1], angles[after]];
-  const angle = (before + next) / 2;
-  const at = (radius: number) => ({ x: -radius * Math.cos(angle), y: -radius * Math.sin(angle) });
-  const [from, to] = [at(LINE_FROM), at(LINE_TO)];
-  return <line className={styles.guess} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
 }

@@ -27,6 +27,7 @@ import { ChangeOwnDialog, NewOwnDialog } from './own-dialogs.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { SchoolDialog } from './school-dialog.tsx';
 import { StatementWords } from './statement-words.tsx';
+import { useBallot } from './use-ballot.ts';
 import type { OpenLive } from './use-live.ts';
 
 interface DialogProps {
@@ -74,7 +75,7 @@ function Attendance({ code }: { code: string }): ReactNode {
 }
 
 const DIALOGS: Record<Exclude<DialogName, MenuName>, (props: DialogProps) => ReactNode> = {
-  school: SchoolDialog,
+  school: SchoolOfBallot,
   code: ({ live, onClose }) => <EnlargedCode code={live.session.code} onClose={onClose} />,
   keys: KeysDialog,
   hands: HandsDialog,
@@ -91,6 +92,12 @@ const DIALOGS: Record<Exclude<DialogName, MenuName>, (props: DialogProps) => Rea
   remove: RemoveGame,
   blank: ({ onClose }) => <Blank onEnd={onClose} />,
 };
+
+/** Adds the last ballot. */
+function SchoolOfBallot({ live: { session }, onClose }: DialogProps) {
+  const last = useBallot(session).ballot?.rounds.at(-1);
+  return last && <SchoolDialog code={session.code} round={last.round} onClose={onClose} />;
+}
 
 /** Closes when another device ends counting. */
 function HandsDialog({ live: { t, session, lesson }, onClose }: DialogProps) {

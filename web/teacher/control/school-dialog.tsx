@@ -8,20 +8,20 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { TitledDialog } from '#web/teacher/parts/titled-dialog.tsx';
 import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import type { Live } from './live.ts';
 import styles from './school-dialog.module.css';
-import { useBallot } from './use-ballot.ts';
 
 interface SchoolDialogProps {
-  live: Live;
+  /** Of the game. */
+  code: string;
+  /** The ballot that is added. */
+  round: number;
   onClose: () => void;
 }
 
-/** Adds the last ballot to the school's count, whose code is made or typed here. */
-export function SchoolDialog({ live: { session }, onClose }: SchoolDialogProps) {
+/** Adds a ballot to the school's count, whose code is made or typed here. */
+export function SchoolDialog({ code, round, onClose }: SchoolDialogProps) {
   const { t } = useTranslation('teacher-live');
-  const { ballot } = useBallot(session);
-  const add = useAddClass(session.code, ballot?.rounds.at(-1)?.round ?? 0);
+  const add = useAddClass(code, round);
   const { data: counts = [] } = useQuery(schoolCountsQuery);
   const open = counts.filter(({ endsAt }) => Date.parse(endsAt) > Date.now());
   if (add.data !== undefined) {
@@ -52,9 +52,9 @@ export function SchoolDialog({ live: { session }, onClose }: SchoolDialogProps) 
       <p>{t('school.text')}</p>
       {open.length > 0 && (
         <ul className={styles.open}>
-          {open.map(({ _id, code, name }) => (
+          {open.map(({ _id, code: schoolCode, name }) => (
             <li key={_id}>
-              <Button busy={add.isPending} onClick={() => add.mutate({ schoolCode: code })}>
+              <Button busy={add.isPending} onClick={() => add.mutate({ schoolCode })}>
                 {t('school.addTo', { name })}
               </Button>
             </li>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { HalfCircle, type Seat } from '#web/ui/core/half-circle.tsx';
+import { CommonIcon } from './common-icon.tsx';
 import styles from './empty-state.module.css';
-import { Icon } from './icon.tsx';
 import screen from './screen.module.css';
 
 const SEATS: readonly Seat[] = Array.from({ length: 9 }, () => 'empty');
@@ -40,7 +40,7 @@ export function LoadFailure({ onRetry, isPage = false }: { onRetry: () => void; 
       <Heading>{t('loadFailure.title')}</Heading>
       <p>{t('loadFailure.text')}</p>
       <Button kind="line" onClick={onRetry}>
-        <Icon name="retry" />
+        <CommonIcon name="retry" />
         {t('action.retry')}
       </Button>
     </div>

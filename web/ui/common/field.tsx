@@ -1,7 +1,7 @@
 // The frame of every field: label above, hint and error under it, connected for assistive technology.
 import { type ReactNode, useId } from 'react';
+import { CommonIcon } from './common-icon.tsx';
 import styles from './field.module.css';
-import { Icon } from './icon.tsx';
 
 export interface FieldTexts {
   label: string;
@@ -46,7 +46,7 @@ export function Field({ label, hint, error, children }: FieldTexts & { children:
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
-      <Icon name="alert" />
+      <CommonIcon name="alert" />
       <span>{children}</span>
     </p>
   );

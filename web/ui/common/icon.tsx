@@ -1,12 +1,12 @@
 // The icons of the product as line drawings on a 24 × 24 field; an icon always stands beside a word.
-import { Drawing, FIRST_PATHS } from '#web/ui/core/core-icon.tsx';
+import { Drawing } from '#web/ui/core/core-icon.tsx';
+import { COMMON_PATHS } from './common-icon.tsx';
 
 const PATHS = {
-  ...FIRST_PATHS,
+  ...COMMON_PATHS,
   back: 'M19 12H5M11 6l-6 6 6 6',
   bin: 'M4 7h16M9.5 7V4.5h5V7M6.5 7l.9 12.5h9.2L17.5 7M10.3 11v5M13.7 11v5',
   book: 'M5 5.5c2.5-.8 5-.5 7 .8 2-1.3 4.5-1.6 7-.8v13c-2.5-.8-5-.5-7 .8-2-1.3-4.5-1.6-7-.8zM12 6.3v13',
-  check: 'M5 12.5l4.6 4.6L19 7.6',
   chevron: 'M5.5 9l6.5 6.5L18.5 9',
   chevronRight: 'M9 5.5l6.5 6.5L9 18.5',
   circles: 'M8.5 6.7a5.3 5.3 0 100 10.6 5.3 5.3 0 000-10.6zM15.5 6.7a5.3 5.3 0 100 10.6 5.3 5.3 0 000-10.6z',
@@ -20,15 +20,12 @@ const PATHS = {
   equal: 'M5.5 9.5h13M5.5 14.5h13',
   eye: 'M2.5 12c2.3-4 5.5-6 9.5-6s7.2 2 9.5 6c-2.3 4-5.5 6-9.5 6s-7.2-2-9.5-6zM12 9.2a2.8 2.8 0 100 5.6 2.8 2.8 0 000-5.6z',
   flag: 'M6 21V4M6 5h12l-2.5 4L18 13H6',
-  forward: 'M5 12h14M13 6l6 6-6 6',
   give: 'M14 4.5h5.5V10M19.5 4.5L11 13M17 13.5v6H4.5V7h6',
   grip: 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01',
   info: 'M12 3.5a8.5 8.5 0 100 17 8.5 8.5 0 000-17zM12 11v5.5M12 7.6v.1',
   link: 'M10 14l4-4M8.5 11.5L6 14a3.5 3.5 0 005 5l2.5-2.5M15.5 12.5L18 10a3.5 3.5 0 00-5-5l-2.5 2.5',
   lock: 'M6.5 11h11v9h-11zM8.5 11V8a3.5 3.5 0 017 0v3',
   mail: 'M3.5 7a1.5 1.5 0 011.5-1.5h14a1.5 1.5 0 011.5 1.5v10a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 17zM4 7l8 6 8-6',
-  offline:
-    'M3.5 3.5l17 17M2.8 9.2A14 14 0 017.3 6.3M11.3 5.1c3.7-.2 7.3 1.2 9.9 4.1M6 12.9c.9-1 2-1.8 3.2-2.2M14.6 10.9c1.3.4 2.5 1.1 3.4 2.1M12 18.8h.01M9.2 16c.8-.8 1.7-1.2 2.8-1.2',
   people:
     'M8.5 4.7a3.3 3.3 0 100 6.6 3.3 3.3 0 000-6.6zM2.5 19.5c0-3.6 2.6-5.8 6-5.8s6 2.2 6 5.8M15.5 5.2a3.2 3.2 0 010 5.7M17.5 14.2c2.5.6 4 2.5 4 5.3',
   phone: 'M7.5 3h9v18h-9zM11 18h2',
@@ -43,7 +40,6 @@ const PATHS = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   screen: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
   search: 'M10.5 4.5a6 6 0 100 12 6 6 0 000-12zM15 15l5 5',
-  skip: 'M5 6l7 6-7 6zM13 6l7 6-7 6z',
   sort: 'M8 10l4-4.5L16 10M8 14l4 4.5L16 14',
   sortDown: 'M7 10l5 5.5L17 10',
   sortUp: 'M7 14l5-5.5L17 14',

@@ -11,6 +11,7 @@ import { QuestionsAfter } from '#web/teacher/control/questions-after.tsx';
 import { useCards } from '#web/teacher/control/use-cards.tsx';
 import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
 import { useResultView } from '#web/teacher/control/use-result-view.ts';
+import { useSchoolCount } from '#web/teacher/control/use-school-count.tsx';
 import { LearnedCard } from '#web/teacher/learned/learned-card.tsx';
 import { LearnedSheet } from '#web/teacher/learned/learned-sheet.tsx';
 import { useLearnedTools } from '#web/teacher/learned/learned-tools.tsx';
@@ -48,6 +49,7 @@ export function CardsPage({ code, type, shown }: CardsPageProps) {
   usePrefetchQuery(contentBlocksQuery('goals'));
   const tools = useLearnedTools(game ?? undefined);
   const endGame = useEndGame(code, game, isTryOut);
+  const school = useSchoolCount(code, overview);
   const isOnPaper = useMedia('print');
   const card = cardAt(cards, shown);
   useResultView(game?.type === type ? game : null, shown);
@@ -108,6 +110,7 @@ export function CardsPage({ code, type, shown }: CardsPageProps) {
         }
         middle={
           <>
+            {!isTryOut && card?.view === 'ballot' && school?.button}
             {!isTryOut && tools.buttons}
             {lead.main === false && <QuestionsAfter code={code} />}
           </>
@@ -115,6 +118,7 @@ export function CardsPage({ code, type, shown }: CardsPageProps) {
         right={lead.main || endGame.button}
         failure={tools.failure}
       />
+      {school?.dialog}
       {endGame.dialog}
     </>
   );

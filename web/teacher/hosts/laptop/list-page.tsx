@@ -6,6 +6,7 @@ import { overviewQuery } from '#web/data/group-results.ts';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { useEndGame } from '#web/teacher/control/use-end-game.tsx';
 import { useResultView } from '#web/teacher/control/use-result-view.ts';
+import { useSchoolCount } from '#web/teacher/control/use-school-count.tsx';
 import { HandoutLink, LearnedSheet } from '#web/teacher/learned/learned-sheet.tsx';
 import { useLearnedTools } from '#web/teacher/learned/learned-tools.tsx';
 import { useTalkQuestions } from '#web/teacher/learned/use-talk-questions.ts';
@@ -26,6 +27,7 @@ export function ListPage({ code }: { code: SessionCode }) {
   const talk = useTalkQuestions(code);
   const tools = useLearnedTools(game ?? undefined);
   const endGame = useEndGame(code, game, isTryOut);
+  const school = useSchoolCount(code, overview.data);
   useResultView(game, { view: 'overview', statementId: null });
   if (isGone && !endGame.isDone) return <SessionNotFound />;
   if (game && game.state !== 'results') return <Navigate replace to={livePath(code)} />;
@@ -52,6 +54,7 @@ export function ListPage({ code }: { code: SessionCode }) {
           !isTryOut && (
             <>
               <HandoutLink />
+              {school?.button}
               {tools.buttons}
             </>
           )
@@ -59,6 +62,7 @@ export function ListPage({ code }: { code: SessionCode }) {
         right={endGame.button}
         failure={tools.failure}
       />
+      {school?.dialog}
       {endGame.dialog}
     </>
   );
