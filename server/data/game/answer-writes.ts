@@ -184,16 +184,17 @@ const upsertOpinions = prepared((db, rows: string) =>
         .whereRef('participants.id', '=', 'student_opinions.participant_id');
       return [
         'id',
-        'public_id as publicId',
-        'participant_id as participantId',
-        'statement_id as statementId',
+        'public_id',
+        'voting_session_id',
+        'participant_id',
+        'statement_id',
         'opinion',
         'comment',
-        'comment_state as commentState',
+        'comment_state',
         'round',
-        'first_opinion as firstOpinion',
-        participant.select('client_key').$asScalar().$notNull().as('clientKey'),
-        participant.select('party_id').as('partyId'),
+        'first_opinion',
+        participant.select('client_key').$asScalar().$notNull().as('client_key'),
+        participant.select('party_id').as('party_id'),
       ];
     }),
 );
