@@ -1,4 +1,4 @@
-import type { NewAnswerRow } from '#server/data/game/answer-input.ts';
+import type { NewAnswer } from '#server/data/game/answer-input.ts';
 import { assignParties, upsertAnswers } from '#server/data/game/answer-writes.ts';
 import type { AnswerRow } from '#server/data/game/answers.ts';
 import type { NewVote } from '#server/data/game/ballots.ts';
@@ -10,7 +10,7 @@ import { type Admission, type AdmissionDeps, admit, type Entrant } from './admis
 
 export type PendingWrite =
   | ({ kind: 'join' } & Entrant)
-  | ({ kind: 'answer' } & Entrant & NewAnswerRow)
+  | ({ kind: 'answer' } & Entrant & NewAnswer)
   | ({ kind: 'vote' } & Entrant & NewVote);
 
 /**
@@ -29,14 +29,14 @@ type Stored = Map<string, AnswerRow>;
 
 const keyOf = (clientKey: string, statementId: string, partyId: string | null): string =>
   `${clientKey} ${statementId} ${partyId}`;
-const keyOfNew = ({ clientKey, statementId, partyId }: NewAnswerRow): string => keyOf(clientKey, statementId, partyId);
+const keyOfNew = ({ clientKey, statementId, partyId }: NewAnswer): string => keyOf(clientKey, statementId, partyId);
 
 /** Of items with the same key only the last one. */
 const lastOf = <T>(items: readonly T[], key: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ];
 
-async function store(db: Db, answers: readonly NewAnswerRow[]): Promise<Stored> {
+async function store(db: Db, answers: readonly NewAnswer[]): Promise<Stored> {
   if (answers.length === 0) return new Map();
   // Of two answers of one student to one statement in one batch the last one counts.
   const rows = await upsertAnswers(db, lastOf(answers, keyOfNew));
@@ -44,7 +44,7 @@ async function store(db: Db, answers: readonly NewAnswerRow[]): Promise<Stored> 
 }
 
 /** Stores the answers of students who have just joined or have no party yet: few, and in one transaction. */
-async function storeFirst(db: Db, answers: readonly NewAnswerRow[]): Promise<Stored> {
+async function storeFirst(db: Db, answers: readonly NewAnswer[]): Promise<Stored> {
   if (answers.length === 0) return new Map();
   return retryTransaction(db, async (trx) => {
     const playing = answers.filter(({ partyId }) => partyId !== null);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AppError, found, invalid } from '#server/app-error.ts';
 import { insertForgotten, type Topic } from '#server/data/game/counted.ts';
 import { findParticipant, removeParticipant } from '#server/data/game/participants.ts';
@@ -128,17 +129,19 @@ export async function answer(
   const result = await commit.add({
     kind: 'answer',
     ...toAdmit(deps, loaded, caller),
+    id: randomUUID(),
+    publicId: isAggregated ? randomUUID() : null,
     statementId,
     opinion,
     comment,
-    isAggregated,
     commentState: firstState(comment ? flagArgument(comment) : [], row.hold_arguments === 1),
     commentHash:
       comment === null || comment === ''
         ? null
         : deps.hashArgument({ clientKey: caller.clientKey, statementId }, comment),
     partyId: await partyOf(deps, commit, loaded, caller, input.partyId),
-    expectedState: row,
+    state: row.state,
+    currentStatementId: row.current_statement_id,
     ownVersion: statement.own ? row.own_version : null,
     round,
   });
