@@ -5,7 +5,8 @@ import { findTools } from '#scripts/tools.ts';
 import { caller, callerAs, identityOf } from '#testing/api-client.ts';
 import { newParties, OPTIONS } from '#testing/fixtures.ts';
 import { publishSet } from '#testing/game.ts';
-import { playRandomGame, type Servers } from '#testing/random-games/random-game.ts';
+import { playRandomGame } from '#testing/random-games/play-random-game.ts';
+import type { Servers } from '#testing/random-games/random-game.ts';
 import { required } from '#testing/required.ts';
 import { startServer, type TestServer } from '#testing/server-process.ts';
 

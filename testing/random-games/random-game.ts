@@ -2,8 +2,7 @@
 // and the teacher does what a teacher can. After each event all that an audience reads is compared with what the model says.
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import type { Call } from '#testing/api-client.ts';
-import { type PublishedSet, startGame } from '#testing/game.ts';
-import { randomNumbers } from '#testing/random-numbers.ts';
+import type { PublishedSet } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { Audiences, type Positions } from './audiences.ts';
 import { GameModel } from './game-model.ts';
@@ -25,7 +24,7 @@ export interface Servers {
 const EVENTS = 50;
 const AFTER_END = 8;
 
-class RandomGame {
+export class RandomGame {
   readonly #servers: Servers;
   readonly #below: (end: number) => number;
   readonly #code: string;
@@ -118,10 +117,23 @@ class RandomGame {
 
   async #forget(): Promise<void> {
     const joined = [...this.#model.joined];
-    if (joined.length === 0) return;
-    const person = this.#oneOf(joined);
+    if (joined.length > 0) await this.#forgetAs(this.#oneOf(joined));
+  }
+
+  async #forgetAs(person: Person): Promise<void> {
     this.#model.forget(person);
     await this.#as(person)('DELETE result/session/:sessionId/mine', { params: { sessionId: this.#id } });
+  }
+
+  /** Several answer, forget it, and come back once a result was asked for. */
+  async #comeBack(): Promise<void> {
+    const some = new Set(Array.from({ length: 4 }, () => this.#oneOf(this.#people)));
+    for (const person of some) {
+      await this.#answer(person)();
+      await this.#forgetAs(person);
+    }
+    await this.#press();
+    for (const person of some) await this.#answer(person)();
   }
 
   async #press(): Promise<void> {
@@ -212,7 +224,8 @@ class RandomGame {
     const dice = this.#below(100);
     if (dice < 5) await this.#join();
     else if (dice < 50) await this.#answers(dice < 10);
-    else if (dice < 56) await this.#forget();
+    else if (dice < 54) await this.#forget();
+    else if (dice < 57) await this.#comeBack();
     else if (dice < 68) await this.#press();
     else if (dice < 78) await this.#decide(now);
     else if (dice < 80) await this.#moveTo(this.#oneOf(this.#servers.set.statements));
@@ -256,44 +269,4 @@ class RandomGame {
     this.late = this.#model.late().reduce((sum, one) => sum + one, 0);
     this.shifts = [...this.#model.statements.values()].filter((one) => one.lastShift()?.paired).length;
   }
-}
-
-/** Which opinion each party holds. */
-async function positionsOf({ owner, set }: Servers, code: string): Promise<Positions> {
-  const positions = new Map<string, Map<string, string | null>>();
-  for (const statementId of set.statements) {
-    const params = { code, statementId };
-    for (const { partyId, opinion } of await owner('GET voting/session/:code/statement/:statementId/party-opinions', {
-      params,
-    }))
-      positions.set(partyId, (positions.get(partyId) ?? new Map<string, string | null>()).set(statementId, opinion));
-  }
-  return positions;
-}
-
-/** Plays the game of that seed. Returns what differs from the model, and what happened in it. */
-export async function playRandomGame(servers: Servers, seed: number, between: () => Promise<void> = async () => {}) {
-  const below = randomNumbers(seed);
-  const { owner } = servers;
-  const chosen: [GameSetting, oneIn: number][] = [
-    ['aggregates_only', 2],
-    ['hold_arguments', 3],
-    ['own_tempo', 5],
-  ];
-  const settings: GameSetting[] = [
-    'own_arguments',
-    'skip_questions',
-    ...chosen.flatMap(([one, oneIn]) => (below(oneIn) === 0 ? [one] : [])),
-  ];
-  const { code, _id: id } = await startGame(servers.set, { settings });
-  const { token } = await owner('POST projectors');
-  const projector = servers.projector(token);
-  const { pairingCode } = await projector('GET projector');
-  const params = { code };
-  await owner('POST voting/session/:code/projectors', { params, body: { pairingCode: required(pairingCode) } });
-  const game = new RandomGame(servers, below, { code, id, projector }, settings, await positionsOf(servers, code));
-  await game.play(between);
-  const { audiences, snapshots, late, shifts } = game;
-  const wrong = audiences.wrong.map((one) => `game ${seed} (${settings.join(', ')}): ${one}`);
-  return { wrong, compared: audiences.compared, snapshots, late, shifts };
 }
