@@ -38,6 +38,8 @@ export class RandomGame {
   readonly #questions: RandomQuestions;
   readonly audiences: Audiences;
   #current: string;
+  /** What each has said at any time: they may say it again. */
+  readonly #said = new Map<Person, string[]>();
   #texts = 0;
   snapshots = 0;
   late = 0;
@@ -91,15 +93,22 @@ export class RandomGame {
     await this.#as(person)('GET voting/session/:code', { params: { code: this.#code } });
   }
 
+  async #joinSeveral(): Promise<void> {
+    for (let more = this.#below(4); more >= 0; more--) await this.#join();
+  }
+
   /** What somebody sends; students who forgot come back by it. */
   #answer(person: Person): () => Promise<unknown> {
     const opinion = this.#below(8) === 0 ? SKIPPED : this.#oneOf(this.#servers.options);
     const before = this.#statement.answers.get(person);
-    const kinds = this.#below(6);
+    const kind = this.#below(7);
     this.#texts += 1;
-    const fresh = kinds === 0 ? `mail reden${this.#texts}@example.org` : `reden ${this.#texts}`;
-    const sent = kinds < 3 ? fresh : kinds === 3 ? '' : kinds === 4 ? before?.text : undefined;
+    const fresh = kind === 0 ? `mail reden${this.#texts}@example.org` : `reden ${this.#texts}`;
+    const earlier = this.#said.get(person) ?? [fresh];
+    const sent =
+      kind < 3 ? fresh : kind === 3 ? '' : kind === 4 ? before?.text : kind === 5 ? this.#oneOf(earlier) : undefined;
     const text = opinion === SKIPPED ? undefined : sent;
+    if (text) this.#said.set(person, [...earlier, text]);
     this.#model.joined.add(person);
     this.#statement.answer(person, opinion, text, text?.includes('@') === true);
     const body = { opinion, ...(text === undefined ? {} : { comment: text }) };
@@ -110,7 +119,10 @@ export class RandomGame {
 
   /** Up to six at once, or everybody who joined: their order is any. */
   async #answers(isEverybody: boolean): Promise<void> {
-    const some = Array.from({ length: 1 + this.#below(6) }, () => this.#oneOf(this.#people));
+    const { answers, round } = this.#statement;
+    const others = this.#people.filter((person) => answers.get(person)?.round !== round);
+    const from = others.length > 0 && this.#below(3) > 0 ? others : this.#people;
+    const some = Array.from({ length: 1 + this.#below(6) }, () => this.#oneOf(from));
     const sends = [...new Set(isEverybody ? this.#model.joined : some)].map((person) => this.#answer(person));
     await Promise.all(sends.map((send) => send()));
   }
@@ -222,17 +234,17 @@ export class RandomGame {
 
   async #event(now: readonly [string, Target][]): Promise<void> {
     const dice = this.#below(100);
-    if (dice < 5) await this.#join();
-    else if (dice < 50) await this.#answers(dice < 10);
-    else if (dice < 54) await this.#forget();
-    else if (dice < 57) await this.#comeBack();
-    else if (dice < 68) await this.#press();
-    else if (dice < 78) await this.#decide(now);
-    else if (dice < 80) await this.#moveTo(this.#oneOf(this.#servers.set.statements));
-    else if (dice < 83) await this.#voteAgain();
-    else if (dice < 86) await this.#questions.open(this.#below(3) > 0);
-    else if (dice < 90) await this.#questions.ask();
-    else if (dice < 94) await this.#questions.decide();
+    if (dice < 9) await this.#joinSeveral();
+    else if (dice < 47) await this.#answers(dice < 11);
+    else if (dice < 50) await this.#forget();
+    else if (dice < 56) await this.#comeBack();
+    else if (dice < 71) await this.#press();
+    else if (dice < 81) await this.#decide(now);
+    else if (dice < 83) await this.#moveTo(this.#oneOf(this.#servers.set.statements));
+    else if (dice < 85) await this.#voteAgain();
+    else if (dice < 88) await this.#questions.open(this.#below(3) > 0);
+    else if (dice < 91) await this.#questions.ask();
+    else if (dice < 95) await this.#questions.decide();
     else await this.#questions.mark();
   }
 
