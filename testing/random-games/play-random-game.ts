@@ -24,7 +24,7 @@ export async function playRandomGame(servers: Servers, seed: number, between: ()
   const { owner } = servers;
   const chosen: [GameSetting, oneIn: number][] = [
     ['aggregates_only', 2],
-    ['hold_arguments', 3],
+    ['hold_arguments', 2],
     ['own_tempo', 5],
   ];
   const settings: GameSetting[] = [

@@ -101,12 +101,12 @@ export class RandomGame {
   #answer(person: Person): () => Promise<unknown> {
     const opinion = this.#below(8) === 0 ? SKIPPED : this.#oneOf(this.#servers.options);
     const before = this.#statement.answers.get(person);
-    const kind = this.#below(7);
+    const kind = this.#below(8);
     this.#texts += 1;
     const fresh = kind === 0 ? `mail reden${this.#texts}@example.org` : `reden ${this.#texts}`;
     const earlier = this.#said.get(person) ?? [fresh];
     const sent =
-      kind < 3 ? fresh : kind === 3 ? '' : kind === 4 ? before?.text : kind === 5 ? this.#oneOf(earlier) : undefined;
+      kind < 3 ? fresh : kind === 3 ? '' : kind === 4 ? before?.text : kind < 7 ? this.#oneOf(earlier) : undefined;
     const text = opinion === SKIPPED ? undefined : sent;
     if (text) this.#said.set(person, [...earlier, text]);
     this.#model.joined.add(person);
@@ -198,6 +198,7 @@ export class RandomGame {
       params: this.#params,
     });
     await this.#showArguments();
+    if (this.#below(2) > 0) await this.#answers(true);
   }
 
   async #showArguments(): Promise<void> {
@@ -242,7 +243,8 @@ export class RandomGame {
     else if (dice < 81) await this.#decide(now);
     else if (dice < 83) await this.#moveTo(this.#oneOf(this.#servers.set.statements));
     else if (dice < 85) await this.#voteAgain();
-    else if (dice < 88) await this.#questions.open(this.#below(3) > 0);
+    else if (dice < 87) await this.#questions.open(this.#below(3) > 0);
+    else if (dice < 89) await this.#questions.round();
     else if (dice < 91) await this.#questions.ask();
     else if (dice < 95) await this.#questions.decide();
     else await this.#questions.mark();

@@ -42,6 +42,13 @@ export class RandomQuestions {
     });
   }
 
+  /** They are opened, some are asked, shown and marked, and they are closed. */
+  async round(): Promise<void> {
+    await this.open(true);
+    for (const happens of [this.ask, this.ask, this.decide, this.decide, this.mark]) await happens.call(this);
+    await this.open(false);
+  }
+
   async ask(): Promise<void> {
     const { questions, joined } = this.#game.model;
     if (!questions.isOpen || joined.size === 0) return;
