@@ -1,4 +1,4 @@
-// `npm run lab -- bench|faults|cluster|rolling|lan|country|guesses|one-file [arguments]`: measurements and long tests on real servers, with a fresh build.
+// `npm run lab -- bench|faults|cluster|rolling|lan|country|guesses|games|one-file [arguments]`: measurements and long tests on real servers, with a fresh build.
 import { join } from 'node:path';
 import { buildOrExit } from '#scripts/build.ts';
 import { runCommand, top } from '#scripts/run-command.ts';
@@ -13,6 +13,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   lan: 'lan/lan.ts',
   country: 'bench/country.ts',
   guesses: 'guesses.ts',
+  games: 'games.ts',
   'one-file': 'one-file/one-file.ts',
 };
 

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
 import type { Round, State } from '#shared/domain/voting-session.ts';
-import type { VotingSessionRow } from './voting-sessions.ts';
 
 export interface Student {
   votingSessionId: string;
@@ -13,7 +12,11 @@ export interface NewParticipant extends Student {
   /** The party that they were dealt; null if none was. */
   partyId: string | null;
 }
-export interface NewAnswerRow extends Student {
+/** An answer that was allowed, as it is sent to the database. */
+export interface NewAnswer extends Student {
+  id: string;
+  /** Another one with each change; null in a game whose owner gets the answers. */
+  publicId: string | null;
   statementId: string;
   opinion: string;
   /** Null: the one of the last answer stays, if the opinion does. */
@@ -22,25 +25,19 @@ export interface NewAnswerRow extends Student {
   commentState: CommentState;
   /** Keyed hash of the comment; null if there is none. */
   commentHash: string | null;
-  /** Whether the answer gets another public id with each change. */
-  isAggregated: boolean;
   /** The party that is played; null in a debate. */
   partyId: string | null;
   /** Where the voting session was when the answer was allowed. */
-  expectedState: Pick<VotingSessionRow, 'state' | 'current_statement_id'>;
+  state: State;
+  currentStatementId: string | null;
   /** Of an own statement: the version of the own statements that was read. Null for one of the question set. */
   ownVersion: number | null;
   /** In which round the statement was then. */
   round: Round;
 }
 
-/** The JSON that is sent of a student or an answer. */
-interface InputRow extends Omit<NewAnswerRow, 'expectedState' | 'isAggregated'> {
-  id: string;
-  /** Null in a game whose owner gets the answers. */
-  publicId: string | null;
-  state: State;
-  currentStatementId: string | null;
+/** What a statement reads of a student or an answer. */
+interface InputRow extends NewAnswer {
   now: string;
 }
 
@@ -56,22 +53,14 @@ export const toJsonRows = (rows: readonly Partial<InputRow>[]): string =>
 /** The database does not say when in a minute somebody joined or answered: a log of requests does. */
 const currentMinute = (): string => `${new Date().toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)}:00.000Z`;
 
-export const participantRows = (participants: readonly NewParticipant[]): string => {
+/** These rows, at this minute. */
+const rowsNow = (rows: readonly Partial<NewAnswer>[]): string => {
   const now = currentMinute();
-  // A version 4 UUID: a pseudonym does not even show when the student joined.
-  return toJsonRows(participants.map((one) => ({ ...one, id: randomUUID(), now })));
+  return toJsonRows(rows.map((row) => ({ ...row, now })));
 };
 
-export const answerRows = (answers: readonly NewAnswerRow[]): string => {
-  const now = currentMinute();
-  return toJsonRows(
-    answers.map(({ expectedState, isAggregated, ...answer }) => ({
-      ...answer,
-      id: randomUUID(),
-      publicId: isAggregated ? randomUUID() : null,
-      state: expectedState.state,
-      currentStatementId: expectedState.current_statement_id,
-      now,
-    })),
-  );
-};
+/** Their ids are version 4 UUIDs: a pseudonym does not even show when the student joined. */
+export const participantRows = (participants: readonly NewParticipant[]): string =>
+  rowsNow(participants.map((one) => ({ ...one, id: randomUUID() })));
+
+export const answerRows = (answers: readonly NewAnswer[]): string => rowsNow(answers);

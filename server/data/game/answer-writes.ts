@@ -8,7 +8,7 @@ import {
   answerRows,
   column,
   jsonRows,
-  type NewAnswerRow,
+  type NewAnswer,
   type NewParticipant,
   participantRows,
   type Student,
@@ -184,16 +184,17 @@ const upsertOpinions = prepared((db, rows: string) =>
         .whereRef('participants.id', '=', 'student_opinions.participant_id');
       return [
         'id',
-        'public_id as publicId',
-        'participant_id as participantId',
-        'statement_id as statementId',
+        'public_id',
+        'voting_session_id',
+        'participant_id',
+        'statement_id',
         'opinion',
         'comment',
-        'comment_state as commentState',
+        'comment_state',
         'round',
-        'first_opinion as firstOpinion',
-        participant.select('client_key').$asScalar().$notNull().as('clientKey'),
-        participant.select('party_id').as('partyId'),
+        'first_opinion',
+        participant.select('client_key').$asScalar().$notNull().as('client_key'),
+        participant.select('party_id').as('party_id'),
       ];
     }),
 );
@@ -210,10 +211,10 @@ export const findParticipants = (db: Db, students: readonly Student[]) =>
   );
 
 /** Sets the party of participants who have none yet, only if the answer would count. */
-export const assignParties = (db: Db, answers: readonly NewAnswerRow[]) => updateParties(db, answerRows(answers));
+export const assignParties = (db: Db, answers: readonly NewAnswer[]) => updateParties(db, answerRows(answers));
 
 /**
  * Stores answers, at most one per student, statement and party. Returns those that count: the student has joined and
  * plays that party, and the voting session is still in the expected state and round.
  */
-export const upsertAnswers = (db: Db, answers: readonly NewAnswerRow[]) => upsertOpinions(db, answerRows(answers));
+export const upsertAnswers = (db: Db, answers: readonly NewAnswer[]) => upsertOpinions(db, answerRows(answers));

@@ -1,4 +1,4 @@
-import type { NewAnswerRow } from '#server/data/game/answer-input.ts';
+import type { NewAnswer } from '#server/data/game/answer-input.ts';
 import { assignParties, upsertAnswers } from '#server/data/game/answer-writes.ts';
 import type { AnswerRow } from '#server/data/game/answers.ts';
 import type { NewVote } from '#server/data/game/ballots.ts';
@@ -10,7 +10,7 @@ import { type Admission, type AdmissionDeps, admit, type Entrant } from './admis
 
 export type PendingWrite =
   | ({ kind: 'join' } & Entrant)
-  | ({ kind: 'answer' } & Entrant & NewAnswerRow)
+  | ({ kind: 'answer' } & Entrant & NewAnswer)
   | ({ kind: 'vote' } & Entrant & NewVote);
 
 /**
@@ -25,24 +25,26 @@ export type WriteResult =
   | { kind: 'rejected' };
 
 /** The answers that count, by `keyOf`. */
-type Stored = Map<string, Awaited<ReturnType<typeof upsertAnswers>>[number]>;
+type Stored = Map<string, AnswerRow>;
 
-const keyOf = ({ clientKey, statementId, partyId }: Pick<NewAnswerRow, 'clientKey' | 'statementId' | 'partyId'>) =>
+const keyOf = (clientKey: string, statementId: string, partyId: string | null): string =>
   `${clientKey} ${statementId} ${partyId}`;
+const keyOfNew = ({ clientKey, statementId, partyId }: NewAnswer): string => keyOf(clientKey, statementId, partyId);
 
 /** Of items with the same key only the last one. */
 const lastOf = <T>(items: readonly T[], key: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ];
 
-async function store(db: Db, answers: readonly NewAnswerRow[]): Promise<Stored> {
+async function store(db: Db, answers: readonly NewAnswer[]): Promise<Stored> {
   if (answers.length === 0) return new Map();
   // Of two answers of one student to one statement in one batch the last one counts.
-  return new Map((await upsertAnswers(db, lastOf(answers, keyOf))).map((row) => [keyOf(row), row]));
+  const rows = await upsertAnswers(db, lastOf(answers, keyOfNew));
+  return new Map(rows.map((row) => [keyOf(row.client_key, row.statement_id, row.party_id), row]));
 }
 
 /** Stores the answers of students who have just joined or have no party yet: few, and in one transaction. */
-async function storeFirst(db: Db, answers: readonly NewAnswerRow[]): Promise<Stored> {
+async function storeFirst(db: Db, answers: readonly NewAnswer[]): Promise<Stored> {
   if (answers.length === 0) return new Map();
   return retryTransaction(db, async (trx) => {
     const playing = answers.filter(({ partyId }) => partyId !== null);
@@ -61,7 +63,7 @@ async function writeBatch(deps: AdmissionDeps, writes: readonly PendingWrite[]):
   const joins = writes.filter((write) => write.kind === 'join');
   const votes = writes.filter((write) => write.kind === 'vote');
   const stored = await retryOnConflict(() => store(db, answers));
-  const others = answers.filter((answer) => !stored.has(keyOf(answer)));
+  const others = answers.filter((answer) => !stored.has(keyOfNew(answer)));
   const voted = await votedBefore(db, votes);
   const casting = votes.filter(({ who }) => !voted.has(who));
   const admissions = await admit(
@@ -86,22 +88,8 @@ async function writeBatch(deps: AdmissionDeps, writes: readonly PendingWrite[]):
       if (cast.counted.has(write)) return { kind: 'counted', isNew };
       return { kind: cast.voted.has(write.who) ? 'voted' : 'rejected' };
     }
-    const found = stored.get(keyOf(write)) ?? first.get(keyOf(write));
-    if (found === undefined) return { kind: 'rejected' };
-    const answer: AnswerRow = {
-      id: found.id,
-      public_id: found.publicId,
-      statement_id: write.statementId,
-      participant_id: found.participantId,
-      voting_session_id: write.votingSessionId,
-      opinion: found.opinion,
-      comment: found.comment,
-      comment_state: found.commentState,
-      party_id: write.partyId,
-      round: found.round,
-      first_opinion: found.firstOpinion,
-    };
-    return { kind: 'stored', answer, isNew };
+    const answer = stored.get(keyOfNew(write)) ?? first.get(keyOfNew(write));
+    return answer === undefined ? { kind: 'rejected' } : { kind: 'stored', answer, isNew };
   });
 }
 

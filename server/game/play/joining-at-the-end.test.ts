@@ -24,8 +24,7 @@ describe.each(bothEngines)('joining while a game ends, on %s', async (engine) =>
     return {
       join: () => join(deps, commit, read, caller),
       answer: () =>
-        answer(deps, commit, read, caller, {
-          statementId,
+        answer(deps, commit, read, caller, statementId, {
           opinion: 'Akkoord',
           comment: '',
           partyId: null,

@@ -120,10 +120,9 @@ export function playRoutes(mount: Mount, deps: Deps): void {
     },
     handle: ({ target: { loaded, caller }, body, ...call }) =>
       storeWith(call, loaded, async (current) => {
-        const input = { statementId: call.params.statementId, ...body };
-        const stored = await answer(deps, commit, current, caller, input);
+        const stored = await answer(deps, commit, current, caller, call.params.statementId, body);
         answers += 1;
-        return new PaddedJson(stored, roomFor(stored, current.setup, input.comment ?? ''));
+        return new PaddedJson(stored, roomFor(stored, current.setup, body.comment ?? ''));
       }),
   });
   mount(ballotEndpoints.vote, {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AppError, found, invalid } from '#server/app-error.ts';
 import { insertForgotten, type Topic } from '#server/data/game/counted.ts';
 import { findParticipant, removeParticipant } from '#server/data/game/participants.ts';
@@ -9,6 +10,8 @@ import type { Deps } from '#server/deps.ts';
 import { classFigures, keepsFigures } from '#server/game/figures/class-figures.ts';
 import { type LoadedVotingSession, loadById } from '#server/game/voting-session/load.ts';
 import { presentAnswer, presentOwnAnswer } from '#server/present/game/answer.ts';
+import type { BodyOf } from '#shared/contract/endpoint.ts';
+import type { playEndpoints } from '#shared/contract/play.ts';
 import type { OwnOpinion } from '#shared/contract/voting-session.ts';
 import { firstState } from '#shared/domain/argument-flags.ts';
 import { VISITOR_PARTICIPANTS_MAX } from '#shared/domain/limits.ts';
@@ -69,19 +72,9 @@ export async function join(
   return { ...result, hasRedrawn: false };
 }
 
-export interface AnswerInput {
-  statementId: string;
-  opinion: string;
-  /** Null if none was sent. */
-  comment: string | null;
-  partyId: string | null;
-  /** The round that the answer is for; null for the present one. */
-  round: number | null;
-  /** Of an own statement: which text was answered; null for the present one. */
-  version: number | null;
-}
+type AnswerForm = BodyOf<typeof playEndpoints.answer>;
 
-function checkAnswer(setup: SessionSetup, opinions: readonly string[], { opinion, partyId }: AnswerInput): void {
+function checkAnswer(setup: SessionSetup, opinions: readonly string[], { opinion, partyId }: AnswerForm): void {
   if (!isAllowedOpinion(opinion, opinions, setup.settings.has('skip_questions')))
     throw invalid({ opinion: 'INVALID_VALUE' });
   if (setup.type !== 'party') return;
@@ -113,32 +106,34 @@ export async function answer(
   commit: AnswerCommit,
   loaded: LoadedVotingSession,
   caller: CallingStudent,
-  input: AnswerInput,
+  statementId: string,
+  form: AnswerForm,
 ): Promise<OwnOpinion> {
   const { row, setup } = loaded;
-  const { statementId, opinion } = input;
   const statement = found(setup.statements.find(({ _id }) => _id === statementId));
-  checkAnswer(setup, optionTexts(statement), input);
-  if (statement.own && (input.version ?? statement.version) !== statement.version) throw new AppError('WRONG_STATE');
+  checkAnswer(setup, optionTexts(statement), form);
+  if (statement.own && (form.version ?? statement.version) !== statement.version) throw new AppError('WRONG_STATE');
   const round = roundOf(row.second_rounds, statementId);
-  if (!mayAnswer(phaseOf(row), statementId) || (input.round ?? round) !== round) throw new AppError('WRONG_STATE');
-  const comment = setup.settings.has('own_arguments') ? commentIn(round, input.comment) : '';
+  if (!mayAnswer(phaseOf(row), statementId) || (form.round ?? round) !== round) throw new AppError('WRONG_STATE');
+  const comment = setup.settings.has('own_arguments') ? commentIn(round, form.comment) : '';
   const flagArgument = await deps.argumentFlags.now();
   const isAggregated = setup.settings.has('aggregates_only');
   const result = await commit.add({
     kind: 'answer',
     ...toAdmit(deps, loaded, caller),
+    id: randomUUID(),
+    publicId: isAggregated ? randomUUID() : null,
     statementId,
-    opinion,
+    opinion: form.opinion,
     comment,
-    isAggregated,
     commentState: firstState(comment ? flagArgument(comment) : [], row.hold_arguments === 1),
     commentHash:
       comment === null || comment === ''
         ? null
         : deps.hashArgument({ clientKey: caller.clientKey, statementId }, comment),
-    partyId: await partyOf(deps, commit, loaded, caller, input.partyId),
-    expectedState: row,
+    partyId: await partyOf(deps, commit, loaded, caller, form.partyId),
+    state: row.state,
+    currentStatementId: row.current_statement_id,
     ownVersion: statement.own ? row.own_version : null,
     round,
   });

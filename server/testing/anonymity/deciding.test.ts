@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { openSocket } from '#server/testing/open-socket.ts';
 import { bothEngines } from '#server/testing/test-database.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import { randomNumbers } from '#testing/random-numbers.ts';
 import { required } from '#testing/required.ts';
-import { movedBetween, OPTIONS, openAnonymity, randomNumbers, type WatchedGame } from './watched-game.ts';
+import { movedBetween, OPTIONS, openAnonymity, type WatchedGame } from './watched-game.ts';
 
 const STUDENTS = 8;
 

@@ -5,8 +5,9 @@ import type { Caller } from '#server/testing/test-app.ts';
 import { bothEngines } from '#server/testing/test-database.ts';
 import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { SKIP } from '#shared/domain/skip.ts';
+import { randomNumbers } from '#testing/random-numbers.ts';
 import { required } from '#testing/required.ts';
-import { OPTIONS, openAnonymity, randomNumbers, type WatchedGame } from './watched-game.ts';
+import { OPTIONS, openAnonymity, type WatchedGame } from './watched-game.ts';
 
 const PLAYERS_MIN = 3;
 /** How many answered is told as ever, and stands in the way of comparing the rest. */

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/test-app.ts';
 import { bothEngines } from '#server/testing/test-database.ts';
+import { randomNumbers } from '#testing/random-numbers.ts';
 import { required } from '#testing/required.ts';
-import { OPTIONS, openAnonymity, randomNumbers, type WatchedGame } from './watched-game.ts';
+import { OPTIONS, openAnonymity, type WatchedGame } from './watched-game.ts';
 
 const PUPILS = 24;
 const GHOSTS = 5;

@@ -16,15 +16,6 @@ const READS = allEndpoints.flatMap(({ endpoint: { method, path, access } }) =>
   method === 'GET' && ['leadGame', 'studentOrOwner'].includes(access) && /:(code|sessionId)/.test(path) ? [path] : [],
 );
 
-/** The same numbers in every run. */
-export function randomNumbers(seed: number): (below: number) => number {
-  let state = seed * 7_919;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 export class WatchedGame {
   readonly owner: Caller;
   readonly statements: readonly string[];
