@@ -127,7 +127,7 @@ async function create(trx: Trx, commission: Commission, code: SessionCode): Prom
  * too many that are not archived.
  */
 export const insertVotingSession = (db: Db, commission: Commission): Promise<Creation> =>
-  // A code that is taken is a conflict, rare among 887 million codes; so is a try-out that was created meanwhile, or
+  // A code that is taken is a conflict, rare among 859 million codes; so is a try-out that was created meanwhile, or
   // the same game.
   retryOnConflict(() =>
     db
