@@ -36,7 +36,7 @@ async function findMostUsed(): Promise<ReadonlySet<string>> {
   return mostUsed;
 }
 
-/** What is wrong with a new password that must have at least `least` characters; null when nothing is. */
+/** The error code for a new password that must have at least `least` characters; null if it is accepted. */
 export async function checkPassword(password: string, least: number): Promise<FieldCode | null> {
   const error = passwordRule(least)(password);
   if (error !== null) return error;

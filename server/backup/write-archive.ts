@@ -12,7 +12,10 @@ import { writeSnapshot } from './snapshot.ts';
 
 /** How a folder begins in which an archive is made. */
 export const BACKUP_WORK = '.halfrond-backup-';
-/** What has to be free, as a multiple of the database: its copy, and what is left of that when it is compressed. */
+/**
+ * The free space that is needed, as a multiple of the database: its copy, and what remains of it while it is
+ * compressed.
+ */
 const ROOM = 1.5;
 
 type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'jwtSecret' | 's3'>;

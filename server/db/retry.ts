@@ -53,7 +53,7 @@ export class LostEveryTry extends Error {
   }
 }
 
-/** What that error means, the same on both databases; null for one that is not the database's. */
+/** The meaning of that error, the same on both databases; null if it is not an error of the database. */
 export function databaseErrorOf(error: unknown): DatabaseError | null {
   if (error instanceof LostEveryTry) return 'unavailable';
   if (typeof error !== 'object' || error === null) return null;
@@ -70,7 +70,7 @@ export const isForeignKeyViolation = (error: unknown): boolean => databaseErrorO
 /** Tries of one transaction: with many writers the second try may conflict as well. */
 const TRIES = 5;
 
-/** What a conflict is about, as far as the database says it. */
+/** The constraint that a conflict is about, if the database names it. */
 const conflictOf = (error: unknown): string =>
   typeof error === 'object' && error !== null ? `${textOf(error, 'message')} ${textOf(error, 'detail')}` : '';
 

@@ -13,7 +13,7 @@ export interface Versioned<Stored extends { version: number }> {
   store: (next: Stored) => Promise<unknown>;
 }
 
-/** What is stored after a save; `gone` if nothing was, `changed` if another version is. */
+/** The row after a save; `gone` if there was none, `changed` if it has another version. */
 export type Saved<Stored> = Stored | 'gone' | 'changed';
 
 /** Rows of SQLite have no prototype, copies of them have one. */

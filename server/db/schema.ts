@@ -162,7 +162,7 @@ export interface Schema extends VotingSessionTables {
     updated_at: Timestamp;
     /** Whether it is a copy of another teacher's. */
     from_colleague: Flag;
-    /** What its teacher calls the class; empty if they said nothing. */
+    /** The teacher's name for the class; empty if there is none. */
     class_label: string;
     version: number;
   };
@@ -202,9 +202,9 @@ export interface Schema extends VotingSessionTables {
    * of those are published.
    */
   school_count_votes: { school_count_id: string; choice: string; name: string; votes: number; told: Generated<number> };
-  /** Which round of a game is in it, so that none is added twice; also once the game is deleted. */
+  /** The rounds of games that were added, so that none is added twice, even after the game is deleted. */
   school_count_classes: { school_count_id: string; voting_session_id: string; round: number };
-  /** Who added a class. */
+  /** The teachers who added a class. */
   school_count_teachers: { school_count_id: string; user_id: string };
   /** The settings that are on. */
   game_template_settings: { game_template_id: string; setting: GameSetting };

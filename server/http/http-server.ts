@@ -75,7 +75,7 @@ export const requestOrigin = (): string | undefined => origins.getStore();
 
 /** Milliseconds between two reports. */
 const REPORT_MS = 60_000;
-/** Where a proxy is, rather than somebody who sends such a header to deceive. */
+/** Where a proxy is likely, rather than a client that sends such a header to deceive. */
 const isNear = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal']);
 
 /**

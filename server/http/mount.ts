@@ -73,7 +73,7 @@ interface GameParams {
 const OVERVIEW: Endpoint = resultEndpoints.overview;
 /** Any login may end itself. */
 const LOGOUT = authEndpoints.logout.path;
-/** What one may do who must set up a second factor first. */
+/** The calls that are allowed before a required second factor is set up. */
 const SETTING_UP: readonly Endpoint[] = [
   authEndpoints.logout,
   accountEndpoints.logOut,

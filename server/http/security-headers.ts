@@ -60,7 +60,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     // Opinions must not stay in a browser's or a proxy's cache.
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-    // Of a redirect to a school's login, which need not learn from where.
+    // For a redirect to a school's login, which need not learn the address of the page.
     'referrer-policy': 'no-referrer',
   };
   const ofPages = {

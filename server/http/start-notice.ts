@@ -17,7 +17,8 @@ export const networkAddresses = (
     .map(({ address }) => address);
 
 /**
- * Where other devices reach a server at that host and port; empty if it listens to this machine or one address only.
+ * The addresses at which other devices reach a server at that host and port; empty if it listens to this machine or one
+ * address only.
  */
 export const networkUrls = (host: string, port: number): string[] =>
   ['0.0.0.0', '::'].includes(host) ? networkAddresses().map((address) => `http://${address}:${port}`) : [];
@@ -34,7 +35,7 @@ const qrCode = (url: string): string =>
 
 interface Started {
   port: number;
-  /** Where other devices on the network reach it, the most likely address first. */
+  /** The addresses at which other devices on the network reach it, the most likely one first. */
   networkUrls: readonly string[];
   /** The address that is set. */
   publicUrl: string | null;

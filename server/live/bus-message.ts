@@ -17,7 +17,7 @@ const message = z.discriminatedUnion('to', [
   z.object({ to: z.literal('owner'), update: ownerMessage }),
   z.object({ to: z.literal('projectors'), update: boardUpdate }),
 ]);
-/** What one server process tells the others of a voting session. */
+/** A message of one server process to the others about a voting session. */
 export type BusMessage = z.output<typeof message>;
 
 const envelope = z.object({ from: z.string(), sessionCode: z.string(), message: z.unknown() });

@@ -42,7 +42,7 @@ export interface BusEvents {
   onUnknown: (room: string) => void;
   /** Messages may have been lost: the listeners here need the current state. */
   onReconnect: () => void;
-  /** What this process answers the others. */
+  /** The replies of this process to the others. */
   onQuestion: AnswerQuestion;
   /** Redis was lost, or it is back; `reason`: the last error of a connection. */
   onConnection: (isConnected: boolean, reason: string) => void;
@@ -95,7 +95,7 @@ export function createRedisBus(
   const noteLoss = () => {
     hasLost = true;
   };
-  // What this process could not publish meanwhile is lost for the others.
+  // Messages that this process could not publish meanwhile are lost for the others.
   redis.on('ready', () => {
     if (!hasLost) return;
     hasLost = false;

@@ -25,7 +25,7 @@ export class PollOnce {
     this.#bus = bus;
   }
 
-  /** What comes while they read makes them read again. */
+  /** An event that arrives while they read makes them read again. */
   add(room: string): void {
     clearTimeout(this.#ends.get(room));
     this.#ends.set(

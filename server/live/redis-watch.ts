@@ -47,7 +47,7 @@ class WatchedConnection {
   #ping(now: number): void {
     this.#pingedAt = now;
     const end = (since: number | null): void => {
-      // Of a connection that was replaced meanwhile.
+      // The connection was replaced meanwhile.
       if (this.#pingedAt !== now) return;
       this.#pingedAt = null;
       this.#since = since;

@@ -6,7 +6,7 @@ import { INVITATION_DAYS, RESET_MINUTES, WRONG_CODES } from '#shared/domain/limi
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import type { Mail } from './mailer.ts';
 
-/** What was changed of how one logs in to an account; `logins`: the names of accounts of a school. */
+/** The changed ways to log in to an account; `logins`: the names of school accounts. */
 export type AccountChange =
   | { kind: 'password' | 'passwordGone' | 'factorSet' | 'factorRemoved' }
   | { kind: 'joined' | 'removed'; logins: string };

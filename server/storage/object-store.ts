@@ -1,6 +1,6 @@
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 
-/** Where images are stored: a party's at `parties/{id}`, a partner's at `partner/{id}`, a text's at `texts/{id}`. */
+/** The keys of stored images: a party's at `parties/{id}`, a partner's at `partner/{id}`, a text's at `texts/{id}`. */
 export const IMAGE_FOLDERS = ['parties', 'partner', TEXT_IMAGES] as const;
 export type ImageFolder = (typeof IMAGE_FOLDERS)[number];
 
@@ -22,7 +22,7 @@ export interface ObjectStore {
   importPendingUploads(folder: ImageFolder): Promise<void>;
 }
 
-/** What a store needs from the database: the owners of images, and which uploads are still expected. */
+/** The queries that a store needs: the owners of images, and which uploads are still expected. */
 export interface ImageRecords {
   /** Sets the version that is shown. Returns whether the image's owner (still) exists. */
   setVersion(folder: ImageFolder, id: string, version: string): Promise<boolean>;

@@ -12,7 +12,7 @@ export interface SchoolIdentity {
   lastName: string;
 }
 
-/** What a login began with, and what its end is checked against. */
+/** The values with which a login began, and against which its end is checked. */
 export interface LoginRequest {
   state: string;
   nonce: string;

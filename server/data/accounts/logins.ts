@@ -1,4 +1,4 @@
-// What is stored of logins: those that ended before their token expires, and the browsers of an account.
+// Stored data about logins: those that were ended before their token expires, and the browsers of an account.
 import type { Db } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { LOGIN_DAYS } from '#shared/domain/limits.ts';
@@ -8,7 +8,7 @@ import type { TokenRole } from '#shared/domain/roles.ts';
 const KNOWN_BROWSERS_MAX = 20;
 const LOGIN_MS = LOGIN_DAYS * 86_400_000;
 
-/** What a token of those logins must match; null if one of them was ended, or if no activated user has that id. */
+/** The values that a token of this login must match; null if the login was ended, or no activated user has that id. */
 export async function findLogin(
   db: Db,
   userId: string,

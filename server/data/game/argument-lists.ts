@@ -1,4 +1,5 @@
-// What the owner of a game with `aggregates_only` gets of the arguments: lists, renewed for several new authors.
+// The arguments that the owner of a game with `aggregates_only` gets: lists, which are renewed after several new
+// authors.
 import { sql } from 'kysely';
 import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/client.ts';
@@ -125,7 +126,7 @@ export const findListed = (db: Db, { votingSessionId, statementId }: StatementKe
     .innerJoin('voting_sessions as session', 'session.id', 'listed.voting_session_id')
     .where('listed.statement_id', '=', statementId)
     .orderBy('listed.public_id')
-    // Where there are lists, no answer is called by its id.
+    // In games with lists the API never uses the key of an answer.
     .select([
       ({ ref }) => ref('listed.public_id').$notNull().as('id'),
       'listed.statement_id as statementId',

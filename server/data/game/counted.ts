@@ -10,7 +10,7 @@ import type { Round } from '#shared/domain/voting-session.ts';
 import type { Student } from './answer-input.ts';
 import type { StatementKey } from './published-figures.ts';
 
-/** What is published in steps of students who are new to it. */
+/** The kinds of things that are published in steps of new students. */
 export interface Topic {
   votingSessionId: string;
   kind: CountedKind;

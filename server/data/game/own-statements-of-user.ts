@@ -1,4 +1,4 @@
-// What one teacher wrote, over all templates and games.
+// The own statements of one teacher in all templates and games.
 import type { Db } from '#server/db/client.ts';
 
 /** The own statements of all voting sessions of a user. */

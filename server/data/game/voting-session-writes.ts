@@ -69,7 +69,7 @@ export async function updatePhase(
   return true;
 }
 
-/** What the live screens show; what is absent stays. */
+/** The state of the live screens; absent fields stay as they are. */
 export interface ScreenChange {
   view?: LiveView | undefined;
   resultView?: ResultView | undefined;

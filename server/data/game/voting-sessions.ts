@@ -35,7 +35,7 @@ const CHANGING = [
   ...SWITCH_COLUMNS,
 ] as const;
 
-/** What changes about a voting session; the rest is its setup. */
+/** The columns of a voting session that change; the rest is its setup. */
 export type VotingSessionRow = Pick<Selectable<Schema['voting_sessions']>, (typeof CHANGING)[number]> & {
   /** Ids of the statements on which the class votes again, separated by blanks (see `roundOf`); null without any. */
   second_rounds: string | null;

@@ -59,7 +59,7 @@ const profileOf = ({ firstName, lastName }: SchoolIdentity) => ({
   lastName: nameOf(lastName),
 });
 
-/** What an account lost because somebody else may have registered it. */
+/** Ways to log in that an account lost because somebody else may have registered it. */
 interface Lost {
   passwordGone?: boolean;
   factorRemoved?: boolean;

@@ -78,7 +78,7 @@ export async function classFigures(sources: Sources, loaded: LoadedVotingSession
   const { db } = sources;
   const kept = await findEndFigures(db, loaded.row.id);
   if (kept !== null) return kept;
-  // What another server stored meanwhile holds: an answer may have been deleted since.
+  // Figures that another server stored meanwhile are valid: an answer may have been deleted since.
   await insertEndFigures(db, loaded.row.id, await countNow(sources, loaded));
   const stored = await findEndFigures(db, loaded.row.id);
   invariant(stored !== null, 'the figures have just been stored');

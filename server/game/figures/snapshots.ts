@@ -42,7 +42,7 @@ export interface LoadedStatement extends LoadedVotingSession {
   statement: SessionSetup['statements'][number];
 }
 
-/** What taking snapshots needs. */
+/** The dependencies of taking snapshots. */
 export interface SnapshotDeps {
   config: { resultsMinCount: number };
   hashWho: HashWho;

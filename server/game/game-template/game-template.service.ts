@@ -129,7 +129,7 @@ const saveChange = (db: Db, named: Named, change: TemplateChange): Promise<Saved
     change.version,
   );
 
-/** What a change makes of a template. */
+/** A template after a change. */
 async function changed(trx: Trx, stored: StoredTemplate, change: TemplateChange): Promise<StoredTemplate> {
   const { questionSet = stored.question_set_id } = change;
   const sent: StoredTemplate = {

@@ -1,4 +1,4 @@
-// What students guess of their class (not the guesses of a party game, which are its answers).
+// Students' guesses about their class (not those of a party game, which are its answers).
 import { AppError } from '#server/app-error.ts';
 import { asksGuess, findGuessesOf, type NewGuess, upsertGuesses } from '#server/data/game/guesses.ts';
 import { findFigures } from '#server/data/game/published-figures.ts';
@@ -54,7 +54,7 @@ export async function guess(
   if (!(await commit.add({ ...wanted, votingSessionId: loaded.row.id }))) throw new AppError('WRONG_STATE');
 }
 
-/** What the class guessed of a statement, with the student's own guess. */
+/** The class's guess about a statement, with the student's own guess. */
 export async function readGuess(
   db: Db,
   { row }: LoadedVotingSession,

@@ -30,7 +30,7 @@ interface Joined {
   hasRedrawn: boolean;
 }
 
-/** What lets the caller in, who may not have joined yet. */
+/** The data for a caller to join, unless they have already. */
 export const toAdmit = ({ config }: Deps, { row, setup }: LoadedVotingSession, caller: CallingStudent) => ({
   votingSessionId: row.id,
   ...caller,
@@ -77,7 +77,7 @@ export interface AnswerInput {
   partyId: string | null;
   /** The round that the answer is for; null for the present one. */
   round: number | null;
-  /** Of an own statement: which text was answered; null for the present one. */
+  /** For an own statement: the version of its text that was answered; null for the present one. */
   version: number | null;
 }
 

@@ -99,7 +99,7 @@ export function ownRobustness(loaded: OwnAnswers): Robustness {
 const tableOf = ({ setStatementIds, opinions, partyOpinionIndex }: SessionSetup, parties: readonly Party[]) =>
   positionTable(setStatementIds, opinions, parties, partyOpinionIndex);
 
-/** What a class thought that the parties answer. Throws WRONG_STATE in a debate, and before the start. */
+/** The class's guesses about the parties' answers. Throws WRONG_STATE in a debate, and before the start. */
 export async function perspective(deps: Deps, loaded: LoadedVotingSession): Promise<Perspective> {
   const { row, setup } = loaded;
   if (setup.type !== 'party' || phaseOf(row).name === 'draft') throw new AppError('WRONG_STATE');

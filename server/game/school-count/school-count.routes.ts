@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 
 const hasEnded = ({ ends_at }: SchoolCountRow): boolean => Date.parse(ends_at) <= Date.now();
 
-/** What a class chose in a closed round. Throws WRONG_STATE if there is none. */
+/** The votes of a class in a closed round. Throws WRONG_STATE if there is none. */
 async function classIn({ db }: Deps, loaded: LoadedVotingSession, round: number): Promise<Omit<NewClass, 'userId'>> {
   const held = (await ballotRounds(db, loaded)).find((one) => one.round === round);
   if (held === undefined) throw new AppError('WRONG_STATE');

@@ -5,7 +5,7 @@ import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { SessionStatement } from '#shared/contract/session-statement.ts';
 import { currentStatementOf, type Phase, roundOf } from '#shared/domain/voting-session.ts';
 
-/** What spares a class a read as a statement begins. */
+/** Data in the update that begins a statement, so that the class does not have to read them. */
 interface Told {
   /** The statement if it is the teacher's own, which a phone may not have read. */
   statement?: SessionStatement;

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { validated } from '#server/http/validated.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 
-/** What a visitor says of the game that they try out. Without a question set it is the one that was published first. */
+/** A visitor's choice of a game to try out. Without a question set it is the one that was published first. */
 const visitorsGame = z.object({
   type: z.enum(GAME_TYPES),
   questionSet: z.uuid('UNKNOWN').optional(),

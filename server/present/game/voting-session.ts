@@ -114,7 +114,7 @@ function shownBallotOf({ ballot_step, ballot_open, coalition: stored }: VotingSe
   return step && { step, coalition };
 }
 
-/** What all devices of the owner show alike. */
+/** The state that all devices of the owner share. */
 export function presentLiveState(row: VotingSessionRow, pair: ArgumentPair | null): LiveState {
   const endsAt = row.clock_ends_at;
   return {
