@@ -11,7 +11,7 @@ export async function placeServer(
 ): Promise<string> {
   const own = join(dataDir, 'program', version);
   try {
-    // Its content is private, as the server's other files are.
+    // Its content is private; the server creates the folder with the same mode.
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await unpack(index, packed, own);
   } catch (error) {

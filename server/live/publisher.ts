@@ -17,7 +17,7 @@ const COUNTS_REMEMBERED = 10_000;
 const ROOMS = { everybody: roomOf, owner: ownerRoomOf, projectors: projectorRoomOf };
 const OWN_TYPES: ReadonlySet<string> = new Set(ownUpdate.options.map(({ shape }) => shape.type.value));
 
-/** Counts of the database. Rejects while it is unreachable. */
+/** Counts from the database. They reject while it is unreachable. */
 interface Counts {
   /** The students who joined. */
   participants: (sessionCode: string) => Promise<number>;

@@ -1,6 +1,6 @@
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 
-/** The keys of stored images: a party's at `parties/{id}`, a partner's at `partner/{id}`, a text's at `texts/{id}`. */
+/** The folders of stored images: a party's is `parties/{id}`, a partner's `partner/{id}`, a text's `texts/{id}`. */
 export const IMAGE_FOLDERS = ['parties', 'partner', TEXT_IMAGES] as const;
 export type ImageFolder = (typeof IMAGE_FOLDERS)[number];
 

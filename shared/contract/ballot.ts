@@ -17,7 +17,7 @@ const ballotRound = z.object({
 /** The closed rounds, oldest first. */
 export const ballotRounds = z.array(ballotRound);
 
-/** What a board shows of the ballots: while one is open only how many voted. */
+/** The ballots as a board shows them: while one is open only how many voted. */
 export const ballotBoard = z.object({
   round: z.number(),
   open: z.boolean(),

@@ -41,7 +41,7 @@ export function statusOf({ status, statusAgain, reply }: Endpoint): number {
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What a handler receives and returns. */
+/** The input and the result of a handler. */
 export type ParamsOf<E extends Endpoint> = Output<E['params']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;
 export type BodyOf<E extends Endpoint> = Output<E['body']>;

@@ -43,13 +43,15 @@ export const id = uuidElse('INVALID_VALUE');
 /** The id of something that is there already: one that is no UUID is as unknown as any other. */
 export const knownId = uuidElse('UNKNOWN');
 
-/** What creates something: sent again with the same id, because its reply was lost, it makes nothing twice. */
+/**
+ * For a call that creates something: repeated with the same id, because its reply was lost, it creates nothing twice.
+ */
 export const created = { withId: id.optional() };
-/** What changes something: the version that was changed; CHANGED_MEANWHILE if another one is stored by now. */
+/** For a change: the version that was edited; CHANGED_MEANWHILE if another one is stored by now. */
 export const changed = { version: z.number().int().optional() };
 
 type Undefaulted<Field> = Field extends z.ZodDefault<infer Inner> ? Inner : Field;
-/** What changes a part of what the form makes: what is absent stays, whatever the form has for it. */
+/** A partial change: absent fields stay, whatever default the form has for them. */
 export function changeOf<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
   const fields = Object.entries(shape).map(([name, given]) => [
     name,

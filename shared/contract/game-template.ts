@@ -10,7 +10,7 @@ import { words } from './question-set.ts';
 
 export const setting = z.enum(SETTINGS.map(({ name }) => name));
 
-/** What a teacher notes for themselves at statements; read by nobody else. */
+/** A teacher's notes on statements, which nobody else reads. */
 export const notes = z.array(z.object({ statementId: id, text: z.string() }));
 
 /** The whole list; an empty text is no note. */
@@ -18,7 +18,7 @@ export const notesForm = z
   .array(z.object({ statementId: knownId, text: field(optionalText(NOTE_MAX)) }))
   .max(2 * STATEMENTS_MAX);
 
-/** Of which class it is, as its teacher calls it. */
+/** The teacher's name for the class. */
 export const classLabel = classField(optionalText(CLASS_LABEL_MAX));
 
 export const gameTemplate = z.object({

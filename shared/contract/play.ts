@@ -22,7 +22,7 @@ const opinionForm = z.object({
   partyId: orNull(knownId),
   /** The round that the answer is for; absent: the present one. */
   round: orNull(z.int('NOT_A_NUMBER')),
-  /** Of an own statement: which text was answered; absent: the present one. */
+  /** For an own statement: the version of its text that was answered; if absent, the present one. */
   version: orNull(z.int('NOT_A_NUMBER')),
 });
 

@@ -2,21 +2,21 @@
 
 import { asSeen, textKey } from './text.ts';
 
-/** What a teacher decided about an argument: it waits, it may be shown, it may not. */
+/** The teacher's decision about an argument: it waits, is shown or is hidden. */
 export const COMMENT_STATES = ['held', 'shown', 'hidden'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
 
 export const ARGUMENT_FLAGS = ['word', 'name', 'contact', 'loud', 'twin'] as const;
 export type ArgumentFlag = (typeof ARGUMENT_FLAGS)[number];
 
-/** Those with which an argument waits for its teacher in any game. */
+/** The flags with which an argument waits for its teacher in any game. */
 const WAITS: ReadonlySet<ArgumentFlag> = new Set(['word', 'name', 'contact']);
 
 /** Returns what a new or changed argument with these flags becomes; `holdsAll`: in a game in which each one waits. */
 export const firstState = (flags: readonly ArgumentFlag[], holdsAll: boolean): CommentState =>
   holdsAll || flags.some((flag) => WAITS.has(flag)) ? 'held' : 'shown';
 
-/** What flags of a single text look up; all in lower case. */
+/** The words that flags of a single text look up; all in lower case. */
 export interface FlagLists {
   words: ReadonlySet<string>;
   /** Several words, as `wordsIn` joins them, by the first of them. */

@@ -1,4 +1,5 @@
-// Which two arguments are beside each other for the discussion: one of each side, by rule, so that nobody is picked.
+// The two arguments that are side by side for the discussion: one of each side, chosen by rule, so that no student is
+// picked.
 
 import { DRAWN_MIN } from './limits.ts';
 import { hashOf } from './random.ts';
@@ -73,7 +74,9 @@ export const withoutLone = <A extends Pick<Argument, 'opinion'>>(
 export function chooseArgumentPair({ options, seed, pairedBefore, ...input }: PairInput) {
   const candidates = input.arguments.map((argument) => ({ ...argument, words: wordsOf(argument.comment) }));
   const shown = timesShown(candidates, pairedBefore);
-  /** Those of one side, the best first: not shown yet, near the end, readable, then by the seed. */
+  /**
+   * The arguments of one side, the best first: not shown yet, near the end of the scale, readable, then by the seed.
+   */
   const bestOf = (side: readonly string[]): Candidate[] =>
     candidates
       .filter(({ opinion }) => side.includes(opinion))

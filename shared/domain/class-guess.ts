@@ -1,4 +1,4 @@
-// What a class believes about itself: how many of ten answer a statement's first option.
+// The beliefs of a class about itself: how many of ten chose a statement's first option.
 import { GUESS_MIN } from './limits.ts';
 import type { GameType, Tempo } from './voting-session.ts';
 
@@ -15,7 +15,7 @@ export interface ClassGuess {
   /** Guesses of students in the snapshot, and their mean. */
   count: number;
   mean: number;
-  /** Of ten answers that are no skip, how many are the first option. */
+  /** How many of ten answers that are not skipped are the first option. */
   actual: number;
 }
 

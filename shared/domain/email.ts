@@ -1,5 +1,5 @@
 const OUTSIDE_ASCII = /\P{ASCII}/u;
-/** What cannot be in a domain, and would mean something else in an address of the web. */
+/** Characters that cannot be in a domain, and would mean something else in a URL. */
 const OUTSIDE_DOMAIN = /[\s/\\?#@:%[\]<>^|]/;
 
 /** Returns a domain as the network writes it: `école.be` is `xn--cole-9oa.be`. What is no domain stays as it is. */

@@ -1,4 +1,4 @@
-// What a whole class thinks, calculated from counts, without any single student's answers.
+// The results of a whole class, calculated from counts, without any single student's answers.
 
 import { compareNames, type Named, type PartyOpinionIndex } from './matching.ts';
 import { SKIP } from './skip.ts';

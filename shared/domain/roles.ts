@@ -2,7 +2,7 @@ import { parseSessionCode } from './session-code.ts';
 
 export const ROLES = ['teacher', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
-/** Of somebody without an account, who tries a game out. */
+/** The role of somebody without an account, who tries a game out. */
 export const VISITOR = 'visitor';
 /** The role of a token. */
 export type TokenRole = Role | typeof VISITOR;
@@ -91,5 +91,5 @@ export function reaches(
   return (code !== undefined && parseSessionCode(code) === actor.game.code) || sessionId === actor.game.id;
 }
 
-/** Where a role lands after logging in. */
+/** The first page of a role after logging in. */
 export const landingOf = (role: Role): string => (roleMay(role, 'enterOffice') ? '/admin/users' : '/teacher');

@@ -8,7 +8,7 @@ interface OpinionOption {
   order: number;
 }
 
-/** What an option got. */
+/** The result of an option. */
 export interface Votes {
   /** Answers on devices; null if they are not published. */
   count: number | null;
@@ -21,7 +21,7 @@ export const votesOf = ({ count, hands }: Votes): number => (count ?? 0) + hands
 
 export interface OpinionCount extends OpinionOption, Votes {
   count: number;
-  /** Of the answers that are not skipped and the hands, 0 to 100 with 2 decimals; null without any. */
+  /** The share of answers (without skips) and hands, 0 to 100 with 2 decimals; null without any. */
   percentage: number | null;
 }
 

@@ -7,7 +7,7 @@ import { ImportFailure } from './import-error.ts';
 import { coloredOptions } from './options.ts';
 
 const HEADER = { line: 1 };
-/** What a column may hold beside a statement. */
+/** The possible columns besides the statement. */
 const BESIDE = [...STATEMENT_WORDS, 'drawing'] as const;
 type Beside = (typeof BESIDE)[number];
 const COLUMNS = ['statement', ...BESIDE, '{PARTY}_opinion', '{PARTY}_comment'].join(', ');
@@ -26,7 +26,7 @@ type Columns = {
 };
 
 const isStatement = (cell: string): boolean => textKey(cell) === 'statement';
-/** Of exactly that name, so that a file with a column for something else says so. */
+/** The column of exactly that name, so that a file with a column for something else is reported. */
 const besideIn = (title: string): Beside | undefined => BESIDE.find((name) => name === title);
 /** The party that a title names, as it is spelled there, and what its column has of it; null for any other title. */
 export const partyColumnIn = (title: string): { name: string; kind: (typeof KINDS)[number] } | null => {

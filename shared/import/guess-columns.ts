@@ -1,5 +1,4 @@
-// What the columns of a table are, told from their headings and what is in them. Somebody confirms it before anything
-// is read.
+// Guesses the roles of a table's columns from headings and content. The user confirms them before anything is read.
 import { OPTIONS_MAX } from '#shared/domain/limits.ts';
 import { isBlank, lengthOf, textKey, trimmed } from '#shared/domain/text.ts';
 import type { ColumnRole, Columns, Layout } from './columns.ts';
@@ -178,7 +177,7 @@ export const guessColumns = (table: Table): Columns => {
   return { header, layout, roles: once(wide, ['opinion', 'comment']).map((role) => role ?? 'none') };
 };
 
-/** Of roles that only one column may have, the first column has it. */
+/** A role that only one column may have goes to the first column. */
 const once = (
   roles: readonly (ColumnRole | null)[],
   several: readonly ColumnRole[] = [],

@@ -28,7 +28,7 @@ const FOLDER = {
 const NAMES = ['statement', 'party', 'opinion', 'answer', 'comment'] as const;
 type Name = (typeof NAMES)[number];
 
-/** What both forms are before they refer to each other by place; `at` is where one stands. */
+/** The common part of both forms, before they refer to each other by index; `at` is the index. */
 type Lists = {
   statements: { id: string; text: string }[];
   parties: { id: string; name: string }[];
