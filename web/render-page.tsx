@@ -12,7 +12,7 @@ import { preloadPage } from '#web/shell/pages.tsx';
 import { settings } from '#web/shell/settings.ts';
 import { OpenedGameContext } from '#web/student/play/opening-screen.tsx';
 
-/** What a page shows, with the signs of HTML escaped. */
+/** The content of a page, with HTML characters escaped. */
 interface Drawn {
   title: string;
   html: string;

@@ -1,4 +1,4 @@
-// What a class wrote, as its teacher may read it.
+// The arguments of a class, as its teacher may read them.
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { ListedArgument } from '#shared/contract/argument.ts';
 import type { Body } from '#shared/contract/call.ts';

@@ -6,7 +6,10 @@ import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { setShown } from './shown.ts';
 
-/** What the parties of a party game say themselves of a statement, in pages; none before the first of them was shown. */
+/**
+ * The answers of the parties themselves to a statement of a party game, in pages; none before the first of them was
+ * shown.
+ */
 export const revealQuery = (code: string, statementId: string) =>
   queryOptions({
     queryKey: ['reveal', code, statementId],

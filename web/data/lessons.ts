@@ -19,7 +19,7 @@ export const lessonsQuery = (questionSet: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What a game of a lesson is made of. */
+/** The input for a game of a lesson. */
 export interface LessonGame {
   lesson: Lesson;
   questionSet: string;

@@ -10,7 +10,7 @@ export const sessionPartiesQuery = (code: string, as?: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What these parties answer to a statement, and why; it never changes. */
+/** The answers of these parties to a statement, with explanations; they never change. */
 export const sessionPartyOpinionsQuery = (code: string, statementId: string) =>
   queryOptions({
     queryKey: ['session-parties', code, statementId],

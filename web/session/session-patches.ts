@@ -8,7 +8,7 @@ import { FIRST_RESULT_VIEW } from '#shared/domain/voting-session.ts';
 /** A voting session as its student or its owner reads it. */
 export type LiveSession = VotingSession & {
   isOwner: boolean;
-  /** What the class guessed, as the last update of it says. */
+  /** The class's guess, from its last update. */
   guess?: Extract<VotingSessionUpdate, { type: 'guess' }>;
 };
 
@@ -101,7 +101,7 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
             one._id === patch.statementId && (patch.guessing ?? (one._id === session.currentStatement && one.guessing)),
         })),
         devicesAway: false,
-        // Those of a statement end with it.
+        // The fields that end with a statement.
         questionsOpen: session.questionsOpen && patch.statementId === session.currentStatement,
         ...(patch.participants && { participants: patch.participants }),
         ...fresh(session),

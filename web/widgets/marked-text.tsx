@@ -12,7 +12,7 @@ import { type DifficultWord, findDifficultWords } from '#shared/domain/difficult
 import styles from './marked-text.module.css';
 import { useLeaveDelay } from './use-leave-delay.ts';
 
-/** What is drawn of the word that is explained. */
+/** The properties of the component that explains a word. */
 export interface ExplanationProps {
   id: string;
   panel: RefObject<HTMLElement | null>;

@@ -38,7 +38,7 @@ export function CodeForm({ challenge, onLogin, onBack }: CodeFormProps) {
     } catch (error) {
       setFailure(error);
       setBusy(false);
-      // What is typed or spoken next takes the place of it.
+      // Text that is typed or dictated next replaces it.
       form.current?.querySelector('input')?.select();
     }
   };

@@ -57,7 +57,7 @@ export function LessonPage() {
   );
 }
 
-/** What is read once, or when it is needed. */
+/** Parts that are read once, or only when needed. */
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.folded}>
@@ -67,7 +67,7 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Where to go from here; a user who is logged in needs no account any more. */
+/** Links to go on; a user who is logged in needs no account. */
 function Begin() {
   const { t } = useTranslation('lesson');
   const role = useRole();

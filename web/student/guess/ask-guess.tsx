@@ -31,7 +31,7 @@ export function AskGuess({ option, own, onGuess }: AskGuessProps) {
     };
     waiting.current = { timer: setTimeout(send, SETTLED_MS), send };
   };
-  // What was touched last counts, also if the screen goes meanwhile.
+  // The last touched value counts, even if the screen changes meanwhile.
   useEffect(
     () => () => {
       if (!waiting.current) return;

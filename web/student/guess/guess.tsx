@@ -19,7 +19,7 @@ const AFTER_BOARD_MS = 4_000;
 const asksGuesses = ({ session, clientId }: Game): boolean =>
   session.type === 'debate' && session.tempo === 'teacher' && clientId === undefined;
 
-/** What there is to guess, or to tell, about a statement that was answered; null if nothing. */
+/** The guess to ask for, or to compare, at a statement that was answered; null if there is none. */
 export function useGuess(game: Game, statement: SessionStatement, isSaved: boolean) {
   const { session } = game;
   const { code } = session;

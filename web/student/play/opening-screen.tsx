@@ -12,7 +12,7 @@ import { WaitingFrame } from './waiting-frame.tsx';
 
 const opened = readOpenedGame();
 
-/** What the page says of the game that it was opened for; null if it says nothing. The server provides what it draws. */
+/** The game that the server drew into the page; null without one. */
 export const OpenedGameContext = createContext<{ code: string; game: OpenedGame } | null>(
   openedCode === null || opened === null || opened === 'unknown' ? null : { code: openedCode, game: opened },
 );

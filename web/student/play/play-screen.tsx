@@ -33,7 +33,7 @@ function positionIn(number: string | null, total: number): number | null {
 interface PlayScreenProps {
   session: LiveSession;
   archived: boolean;
-  /** Which student of a shared device plays; absent if the device is one student's. */
+  /** The student of a shared device who plays; absent on a student's own device. */
   clientId?: string;
 }
 

@@ -16,7 +16,7 @@ import styles from './questions.module.css';
 
 export interface QuestionsProps {
   code: string;
-  /** Which student of a shared device asks. */
+  /** The student of a shared device who asks. */
   clientId: string | undefined;
 }
 
@@ -101,7 +101,7 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
     } catch {
       setFailed('mark');
     }
-    // What was being read meanwhile may be older than the mark.
+    // A read that was under way may be older than the mark.
     void refetch();
   };
   const back = async (_id: string) => {

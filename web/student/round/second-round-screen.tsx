@@ -37,7 +37,7 @@ export function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secon
   const typed = draft !== null && draft.comment.trim() !== '' ? draft.comment : null;
   const [writes] = useState(typed !== null);
   const give = (opinion: string | null) => {
-    // What had been begun before the discussion is not offered again when this answer is changed.
+    // Text that was begun before the discussion is not offered again when this answer is changed.
     writeDraft(draftKey, typed === null ? null : { opinion, comment: typed });
     // An argument whose field was emptied goes; one that was not asked for stays as it is.
     game.answer(_id, opinion, opinion === null || !writes ? null : (draft?.comment ?? ''));

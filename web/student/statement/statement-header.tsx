@@ -18,7 +18,7 @@ const Beside = preloadable(
 interface StatementHeaderProps {
   place: StatementPosition;
   game: Game;
-  /** What the button reads; without it there is no button. */
+  /** The text of the button; without it there is no button. */
   aloud?: string;
   /** Opens what there is to know about the statement. */
   help?: ReactNode;

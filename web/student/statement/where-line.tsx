@@ -14,7 +14,7 @@ interface WhereLineProps {
   children: ReactNode;
 }
 
-/** Which statement of how many this is, and how many are in the game. */
+/** The number of the statement, of how many, and how many students are in the game. */
 export function WhereLine({ number, total, isOwn, inGame, children }: WhereLineProps) {
   const { t } = useTranslation('student');
   return (

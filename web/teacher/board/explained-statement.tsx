@@ -19,7 +19,7 @@ function WordExplanation(card: ExplanationProps) {
   useLayoutEffect(() => {
     const view = document.querySelector('main')?.getBoundingClientRect();
     if (place.current === null || view === undefined) return;
-    // Of a long one below a long statement the buttons of the lesson would cover the end.
+    // The lesson's buttons would cover the end of a long explanation below a long statement.
     place.current.style.translate = '';
     const over = place.current.getBoundingClientRect().bottom - view.bottom;
     if (over > 0) place.current.style.translate = `0 ${-over}px`;

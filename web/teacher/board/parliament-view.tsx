@@ -14,7 +14,7 @@ import { type DrawnMemory, useReveal } from './use-reveal.ts';
 export type BallotParty = Pick<Party, '_id' | 'name' | 'color'>;
 export type Seated = SeatedParty<BallotParty>;
 
-/** What the page drew of a ballot is noted as of a statement. */
+/** The last drawing of a ballot is remembered like that of a statement. */
 export const BALLOT = 'ballot';
 /** More seats, or parties with seats, than this are bars. */
 const SEATS_MAX = 150;

@@ -11,7 +11,7 @@ export interface ResultSeats {
   seats: ResultSeat[];
   /** Of each option. */
   sizes: number[];
-  /** Of those who skipped, and of those who did not answer. */
+  /** The seats of students who skipped, and of those who did not answer. */
   others: number[];
   studentsPerSeat: number;
 }

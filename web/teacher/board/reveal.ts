@@ -22,7 +22,7 @@ export const SHIFT_MS = 1200;
 export const TURN_STILL_MS = 1200;
 export const TURN_MS = 500;
 
-/** What a page drew of a statement last; `takenAt` is null if it drew it without a result. */
+/** The last drawing of a statement on the page; `takenAt` is null if it was drawn without a result. */
 export interface DrawnResult {
   statementId: string;
   round: number;

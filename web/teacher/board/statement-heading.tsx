@@ -18,7 +18,7 @@ import styles from './live-view.module.css';
 /** The position of the current statement among all. */
 export interface StatementPosition {
   description: string;
-  /** What one knows it by; null without one. */
+  /** Its drawing, by which one recognises the statement; null without one. */
   drawing: Drawing | null;
   /** From 1. */
   number: number;

@@ -28,7 +28,7 @@ export const lastValue = (given: readonly Given[], wanted: string): string | und
   given.filter(({ name }) => name === wanted).at(-1)?.value;
 
 // Whether a command failed is not known if its reply is lost. What the game is like since tells more than the missing reply.
-/** What each command changes beside the live switches; undefined if the session does not show it. */
+/** The change by each command besides the live switches; undefined if the session does not show it. */
 const TARGETS = {
   start: ({ state }) => state,
   move: ({ currentStatement }) => currentStatement,

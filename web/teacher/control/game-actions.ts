@@ -1,4 +1,4 @@
-// What can be done about the game: what is pressed in the header, and the lines of menus.
+// The actions on the game: buttons in the header, and lines of menus.
 import { TALK_SECONDS } from '#shared/domain/lesson-time.ts';
 import { isDebate, isOn, isPlayed, isState, type LiveAction, ofLesson, show } from './action.ts';
 import { toggleFullScreen } from './keys.ts';

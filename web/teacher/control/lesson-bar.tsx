@@ -1,4 +1,4 @@
-// What leads a lesson, in the bar below the board.
+// The buttons that lead a lesson, in the bar below the board.
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -79,7 +79,7 @@ export function Pills({ pills }: { pills: readonly Pill[] }) {
       const fits = bar.offsetHeight <= height && words.scrollWidth <= middle.clientWidth;
       words.toggleAttribute('data-short', !fits);
     };
-    // What stands beside them changes its size with its words and with their font.
+    // The elements beside them change their size with their text and font.
     const beside = new ResizeObserver(fit);
     for (const column of bar.children) if (column !== middle) beside.observe(column);
     addEventListener('resize', fit);

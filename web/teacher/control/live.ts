@@ -1,4 +1,4 @@
-// What the live screen is like, for the table of actions: data, and what a press may call.
+// The state of the live screen, for the table of actions: data, and functions that a press may call.
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { RunningClock } from '#shared/domain/clock.ts';
 import type { AtStatement } from '#shared/domain/lesson.ts';
@@ -10,7 +10,7 @@ import type { Commands } from './use-commands.ts';
 import type { Lead } from './use-lead.ts';
 import type { WaitingTexts } from './waiting.ts';
 
-/** What every host gets of a game that it leads. */
+/** The input of every host for a game that it leads. */
 export interface LiveScreenProps {
   session: VotingSession;
   /** How many joined. */
@@ -22,7 +22,7 @@ export interface LiveScreenProps {
 export const MENUS = ['more', 'screens', 'stop', 'people', 'statement', 'questions', 'clock'] as const;
 export type MenuName = (typeof MENUS)[number];
 
-/** What can lie over the live screen. */
+/** The dialogs that can cover the live screen. */
 export type DialogName =
   | MenuName
   | 'code'
@@ -45,7 +45,7 @@ export interface Main {
   isArmed: boolean;
   isAwake: boolean;
   isBusy: boolean;
-  /** What a teacher should know before they press it; null if there is nothing. */
+  /** A warning for the teacher before they press it; null if there is none. */
   note: string | null;
   press: () => void;
   /** Takes back what it asks. */

@@ -14,7 +14,7 @@ import styles from './menu.module.css';
 import type { OpenLive } from './use-live.ts';
 
 export interface Controls {
-  /** What a press of something in the header does; undefined if nothing can be done there now. */
+  /** The effect of a press in the header; undefined if nothing can be done there now. */
   press: (name: string) => { label: string; onPress: () => void } | undefined;
   back: ReactNode;
   more: ReactNode;

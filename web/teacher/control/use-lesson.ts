@@ -108,7 +108,8 @@ function mainOf(
     if (isArmed && name === 'showMoved') return t('lesson.once');
     if (isArmed && name === 'toResults') return t('lesson.leftOut', { count: unplayed });
     const asks = lead.step === 'vote' || lead.step === 'again';
-    // Who tries it out is led through the first statement: a mark at each of its steps, as soon as the invented class is done.
+    // A person who tries it out is led through the first statement: a hint at each step, as soon as the invented class
+    // is done.
     if (session.tryOut && position.number === 1 && (!asks || busy === 0))
       return t('lesson.pressNow', { button: label });
     if (!asks || busy === 0 || busy >= students) return null;

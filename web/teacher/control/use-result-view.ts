@@ -41,7 +41,7 @@ export function useResultView(game: VotingSessionSummary | null, { view, stateme
   });
   const shown = game?.state === 'results' ? votingSessionPath(game) : null;
   const own = game && resultPath(game.code, game.type, { view, statementId });
-  /** What the game's screens are known to show; null if what is read next is no news. */
+  /** The view that the game's screens are known to show; null if the next read brings no change. */
   const seen = useRef<string | null>(null);
   const told = useRef<string | null>(null);
   const [settled, setSettled] = useState(0);

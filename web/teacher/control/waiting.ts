@@ -22,7 +22,7 @@ export interface QueuedText {
   all: readonly { _id: string; text: string }[];
 }
 
-/** Those that wait, flagged ones first, and those that were looked at. */
+/** The arguments that wait, flagged ones first, and those that were looked at. */
 export interface QueuedGroup {
   /** The statement that they are about, with its number from 1; null of questions. */
   about: { statement: LiveStatement; number: number } | null;

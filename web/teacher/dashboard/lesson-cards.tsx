@@ -61,10 +61,10 @@ export function LessonCards() {
 }
 
 interface OneCardProps {
-  /** Of one length each. */
+  /** The kinds of lessons on the card, one for each length. */
   kinds: readonly LessonKind[];
   set: QuestionSet;
-  /** Of every kind, in the order in which they are offered. */
+  /** The lessons of every kind, in the order in which they are offered. */
   lessons: readonly Lesson[];
 }
 

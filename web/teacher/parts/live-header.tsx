@@ -46,7 +46,7 @@ function BrandLink() {
   );
 }
 
-/** What a press of something does, and what it is called. */
+/** The effect of a press, and its name. */
 export interface Pressable {
   label: string;
   onPress: () => void;

@@ -1,4 +1,4 @@
-// What moves on this page's board. A press of the main button while it runs ends it, and does no more.
+// The running animation on this page's board. A press of the main button meanwhile only finishes it.
 import { useEffect, useState } from 'react';
 
 let endOf: (() => void) | null = null;

@@ -1,4 +1,4 @@
-// Where the seats of the half circle stand: rows by count, seats in proportion to a row's radius, sorted by angle.
+// The positions of the seats of the half circle: rows by count, seats in proportion to a row's radius, sorted by angle.
 
 interface SeatPosition {
   x: number;

@@ -7,7 +7,7 @@ type Reader = ReturnType<typeof startReader>;
 type Columned = Extract<ReadInput, { state: 'columns' }>;
 
 interface Reading {
-  /** What the input is or holds; null while it is read, or before there is one. */
+  /** The format or content of the input; null while it is read, or before there is one. */
   read: ReadInput | null;
   /** The columns of a table that was read, confirmed or not. */
   columns: Columned | null;
