@@ -18,7 +18,10 @@ interface Drawn {
   html: string;
 }
 
-/** Stands for the code of a game's page: the frame of every game is drawn alike, and the style says the code (web/student/early-game.ts). */
+/**
+ * A placeholder for the code of a game's page: the server draws the same frame for every game, and the style contains
+ * the code (web/student/early-game.ts).
+ */
 const ANY_CODE = 'AAAAAA';
 
 const texts = startI18n(settings.languages, null);

@@ -26,7 +26,7 @@ export interface LimitCounts {
   forget(one: Try): Promise<void>;
 }
 
-/** Keys of one limit; beyond, the oldest one goes. */
+/** The most keys of one limit; a further one replaces the oldest. */
 export const KEYS_MAX = 50_000;
 
 interface Window {

@@ -53,7 +53,7 @@ export async function hashPasswordSetting(name: string, password: string, least:
   return hashPassword(password);
 }
 
-/** A hash of the same cost that is no password's. */
+/** A hash that takes the same time to check and matches no password. */
 const DECOY = stored(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 
 /**

@@ -121,7 +121,7 @@ export async function complete(places: Places, plan: Journal): Promise<string | 
     if (plan.commit === null) await discard(places);
     throw new BackupError(`the files of ${dataDir} are as they were: ${errorMessage(error)}`);
   }
-  // Everything stands: if this fails, the next start does it.
+  // Everything is in its place: if this fails, the next start does it.
   await discard(places).catch(() => {});
   const aside = join(dataDir, plan.aside);
   return existsSync(aside) ? aside : null;

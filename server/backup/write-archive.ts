@@ -107,7 +107,7 @@ export async function backUp(given: BackupSource, file: string): Promise<Backup>
   const work = await mkdtemp(join(folder, BACKUP_WORK));
   const draft = join(work, 'archive');
   const removeWork = (): void => rmSync(work, { recursive: true, force: true });
-  // Also when the process is told to end meanwhile: it is a copy of everything that nobody would look for.
+  // Also if the process is told to end meanwhile: otherwise a copy of everything would stay, which nobody looks for.
   process.once('exit', removeWork);
   try {
     const createdAt = new Date().toISOString();

@@ -27,7 +27,7 @@ const CODES = new Map<string, DatabaseError>([
 /** All of SQLSTATE's classes of too few resources, of an operator who intervened and of the system. */
 const UNAVAILABLE = /^(?:53|57P|58)[0-9A-Z]{2,3}$/;
 
-/** By the message, if there is no such code: SQLite's, and of PostgreSQL's driver. */
+/** By the message if there is no such code: for errors of SQLite, and of PostgreSQL's driver. */
 const MESSAGES: readonly [RegExp, DatabaseError][] = [
   [/UNIQUE constraint failed/, 'unique'],
   [/FOREIGN KEY constraint failed/, 'foreign-key'],

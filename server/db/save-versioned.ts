@@ -21,8 +21,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(structuredClone(one), structuredClone(other));
 
 /**
- * Saves a change that was made from that version, or from whichever is stored if none is given. What is stored stays as
- * it is if the change makes nothing of it: sent again because its reply was lost, it is no conflict with itself.
+ * Saves a change that was made from that version, or from the stored one if none is given. If the change leaves
+ * everything as it is, nothing is saved: a call that is repeated because its reply was lost is no conflict with itself.
  */
 export const saveVersioned = <Stored extends { version: number }>(
   db: Db,

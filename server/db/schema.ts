@@ -88,7 +88,7 @@ export interface Schema extends VotingSessionTables {
     video: string;
     /** Changes with every upload, so that browsers may keep an image for good; null before there is one. */
     image_version: string | null;
-    /** Grows with every save, as in other tables: somebody who edits an older version is told. */
+    /** Grows with every save, as in other tables, to detect changes of an older version. */
     version: number;
     created_at: Timestamp;
   };
@@ -166,7 +166,7 @@ export interface Schema extends VotingSessionTables {
     class_label: string;
     version: number;
   };
-  /** The token is what the link's address ends with; it is shown again to its owner, so it is no hash. */
+  /** The token at the end of the link's address; not hashed, because its owner sees it again. */
   game_template_links: { game_template_id: string; token: string };
   /**
    * Those of the question set that it plays, and those that its teacher added: only these have a `description`.

@@ -58,7 +58,10 @@ export interface VotingSessionTables extends DeviceTables {
     coalition: string | null;
     /** The owner's audience when the session was made; statistics only. */
     audience: 'secondary' | 'higher' | 'other' | null;
-    /** How often students who were not connected were removed: the places of an address are counted anew from each. */
+    /**
+     * How often students who were not connected were removed: the students of an address are counted from zero after
+     * each.
+     */
     clearings: number;
     /** Played by its teacher alone, with invented students: in no list, statistics or export; deleted when over. */
     try_out: Flag;
@@ -165,13 +168,13 @@ export interface VotingSessionTables extends DeviceTables {
   };
   question_marks: { question_id: string; participant_id: string };
   /**
-   * Whose answer, argument, mark or vote was published, or is counted with the next publication (`waits`), also once
-   * they forgot. Until the game is archived.
+   * The students whose answer, argument, mark or vote was published, or is counted with the next publication (`waits`),
+   * also after they deleted it. Until the game is archived.
    */
   counted: {
     voting_session_id: string;
     kind: CountedKind;
-    /** Empty for what is no statement's. */
+    /** Empty if it is not about a statement. */
     statement_id: string;
     round: Round;
     /** A keyed hash of the student, another one for every other column. */

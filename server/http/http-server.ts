@@ -96,7 +96,10 @@ export function watchProxies(app: FastifyInstance, report: () => void): void {
 export const isPageAddress = (url: string): boolean =>
   !/^\/(?:api|socket\.io|uploads|assets|metrics)(?:[/?]|$)/.test(url);
 
-/** Returns a page's address with invalid percent-encoding taken literally: a missing page is no error. Others stay. */
+/**
+ * Returns a page's address with invalid percent-encoding taken literally, because a missing page is no error. Other
+ * addresses stay.
+ */
 export function readableAddress(url: string): string {
   const [path = ''] = url.split('?');
   if (!isPageAddress(path)) return url;

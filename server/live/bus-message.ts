@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#shared/contract/fields.ts';
 import { boardUpdate, ownUpdate, toldUpdates, votingSessionUpdate } from '#shared/contract/live-events.ts';
 
-/** To the owner; numbers are counted by each server whose sockets are told them. */
+/** To the owner; numbers are counted by each server that sends them. */
 const ownerMessage = z.discriminatedUnion('type', [
   ...toldUpdates,
   ...ownUpdate.options,

@@ -21,7 +21,7 @@ export interface MessageBus {
   unsubscribe(room: string): void;
   /** The keys that the other processes know of a voting session; null if one of them cannot be asked now. */
   ask(question: BusQuestion): Promise<string[] | null>;
-  /** Whether messages arrive: false while Redis is lost, also if it is only silent. */
+  /** Whether messages arrive: false while Redis is lost, even if it is only silent. */
   readonly isConnected: boolean;
   close(): void;
 }

@@ -39,7 +39,7 @@ export const WAYS: { [To in BusMessage['to']]: Ways<To> } = {
     'second-round': atOnce,
     'devices-away': atOnce,
     ballot: atOnce,
-    // Whoever shows questions reads them again.
+    // Everybody who shows questions reads them again.
     questions: gathered(1_000),
     guess: atOnce,
     results: atOnce,

@@ -16,7 +16,7 @@ interface Owner {
   language: LanguageCode | null;
 }
 
-/** Ends once the mail is handed over, or failed: what it tells of stands in any case. */
+/** Resolves once the mail is handed over, or failed: the change is made in any case. */
 async function send({ mailer, config, log }: NoticeDeps, owner: Owner, write: (to: MailTo) => Mail): Promise<void> {
   if (owner.email === null) return;
   try {

@@ -27,7 +27,7 @@ export interface ImageRecords {
   /** Sets the version that is shown. Returns whether the image's owner (still) exists. */
   setVersion(folder: ImageFolder, id: string, version: string): Promise<boolean>;
   hasOwner(folder: ImageFolder, id: string): Promise<boolean>;
-  /** Stores until when (ISO 8601) an upload into that folder may come in without the server being told. */
+  /** Stores until when (ISO 8601) an upload into that folder may arrive, of which the server is not notified. */
   expectUploads(folder: ImageFolder, until: string): Promise<void>;
   areUploadsExpected(folder: ImageFolder, now: string): Promise<boolean>;
 }

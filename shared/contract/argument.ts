@@ -40,7 +40,7 @@ export const argumentEndpoints = {
     reply: z.object({ flags: z.array(z.enum(ARGUMENT_FLAGS)) }),
   }),
   list: leadGame.get(`${GAME}/comments`, 'The arguments of a game, or of one statement of it', {
-    /** An id that is none is an unknown one. */
+    /** Malformed ids are treated as unknown ones. */
     query: z.object({ statementId: z.string().optional() }),
     reply: z.array(listedArgument),
   }),

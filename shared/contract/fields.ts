@@ -21,7 +21,7 @@ export const optionalField = (rule: rules.Rule) =>
     .nullish()
     .transform((value) => value ?? '');
 
-/** Rich text as it was sent. It is no text that could be stored, until it is sanitised. */
+/** Rich text as it was sent. It must be sanitised before it is stored. */
 export class UntrustedHtml {
   readonly sent: string;
   constructor(sent: string) {
@@ -40,7 +40,7 @@ export const color = field(rules.color).transform((value) => value.toLowerCase()
 export const isMissing = (input: unknown): boolean => input === undefined || input === null || input === '';
 const uuidElse = (code: FieldCode) => z.uuid({ error: ({ input }) => (isMissing(input) ? 'REQUIRED' : code) });
 export const id = uuidElse('INVALID_VALUE');
-/** The id of something that is there already: one that is no UUID is as unknown as any other. */
+/** The id of something that exists: a malformed one is treated as an unknown one. */
 export const knownId = uuidElse('UNKNOWN');
 
 /**

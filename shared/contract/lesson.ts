@@ -50,7 +50,7 @@ export const lessonEndpoints = {
   ),
 };
 
-/** A lesson that nobody has to make: what a game without a template takes. */
+/** A ready-made lesson: the input for a game without a template. */
 const lessonCard = z.object({
   kind: z.enum(LESSON_KINDS),
   /** In the order of play. */

@@ -14,7 +14,7 @@ const counted = z.int().nonnegative();
 const begun = {
   /** The current statement if it is a teacher's own, which a phone may not have read; without the teacher's words. */
   statement: sessionStatement.omit({ talk: true, note: true }).optional(),
-  /** How many joined, where their class is told (`aggregatesOnly`). */
+  /** How many joined, if the class may know it (`aggregatesOnly`). */
   participants: counted.optional(),
   /** Whether guesses are asked for on the statement; if absent, the session read says so. */
   guessing: z.literal(true).optional(),
@@ -30,7 +30,7 @@ export const votingSessionUpdate = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ballot'), round: counted, open: z.boolean() }),
   /** Something about the class's questions is another by now; what, is read. */
   z.object({ type: z.literal('questions') }),
-  /** The first snapshot of a statement fixed what the class guessed; all null if there are none. */
+  /** The first snapshot of a statement fixed the class's guess; all null if there are no figures. */
   z.object({ type: z.literal('guess'), statementId: id, ...toldGuess.shape }),
   z.object({ type: z.literal('results') }),
   z.object({ type: z.literal('archived') }),

@@ -87,7 +87,7 @@ const statementOverview = statementOfGame.extend({
     }),
   ),
   skipped: z.number().nullable(),
-  /** Students who answered or skipped it after the last snapshot, and are in no figure; 0 while the game goes on. */
+  /** Students who answered or skipped it after the last snapshot, and are in no figure; 0 while the game is ongoing. */
   late: z.number(),
   round,
   /** Null in the first round, and while the class still plays before the first snapshot of the second one. */

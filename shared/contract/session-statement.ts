@@ -9,7 +9,7 @@ export const sessionStatement = statement.extend({
   own: z.boolean(),
   /** For an own statement: 1, plus one for each change. */
   version: z.number().optional(),
-  /** Whether a guess of one who answered would be asked for now; for students only. */
+  /** Whether a student who has answered would be asked for a guess now; for students only. */
   guessing: z.boolean().optional(),
   plain: z.string(),
   background: z.string(),

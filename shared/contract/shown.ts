@@ -45,7 +45,7 @@ export const shownState = z.object({
   pending: z.number(),
   /** Whether a new snapshot would be taken now. */
   mayUpdate: z.boolean(),
-  /** With how many `pending` one would be; null if none will be taken while the game goes on. */
+  /** The number of `pending` answers with which a snapshot can be taken; null if none will be taken in this game. */
   needed: z.number().nullable(),
 });
 export type ShownState = z.output<typeof shownState>;

@@ -48,7 +48,7 @@ export const votingSession = z.object({
   participants: z.number().optional(),
   /** The party that this student was dealt; null if none was. */
   dealtParty: id.nullable(),
-  /** Whether they were dealt another one already; for a student of a game with parties by lot only. */
+  /** Whether they were dealt another party already; only for a student of a game with parties by lot. */
   hasRedrawn: z.boolean().optional(),
   /** With round, first opinion and guess for their student only, with flags for the owner only. */
   studentOpinions: z.array(
@@ -102,7 +102,7 @@ export const votingSessionEndpoints = {
         template: z.unknown().optional(),
         /** Alone, with invented students: in no list, deleted when archived, after a day, and by the next one. */
         tryOut: z.boolean().optional(),
-        /** Of a game that is no try-out. */
+        /** Not for try-outs. */
         ...created,
         /** For a visitor, see `visitorsGame`. */
         type: z.unknown().optional(),

@@ -32,8 +32,8 @@ const AT_NAME = /(?<![^\s(,;:])@[\p{L}\p{N}_.]{2,}/u;
 const WEB =
   /https?:\/\/|(?<![\p{L}\p{N}])www\.|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.(?:be|nl|fr|de|eu|com|org|net|io|me|tv|gg|app)(?![\p{L}\p{N}])/iu;
 /**
- * Behind a + or a leading 0 that is no group of a larger number. A word of three letters or more may stand against it
- * (`gsm0470…`); with fewer, or with letters behind the last digit, it is a code.
+ * After a + or a leading 0 that is not part of a larger number. A word of three letters or more may be directly before
+ * it (`gsm0470…`); with fewer letters, or with letters after the last digit, it is a code.
  */
 const TELEPHONE =
   /(?:\+\d|(?<=^|[^\p{L}\p{N}]|(?<![\p{L}\p{N}])\p{L}{3,})(?<!\d[\s.,])0)(?:[\s./()-]{0,3}\d){8}(?!\d*\p{L})/u;

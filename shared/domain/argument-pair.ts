@@ -28,7 +28,7 @@ const TWIN_SHARE = 0.7;
 /** Arguments of each side that are compared with those of the other. */
 const CANDIDATES_MAX = 30;
 
-/** The words of a text; of one without any, such as an emoji, the text itself. */
+/** The words of a text; for a text without words, such as an emoji, the text itself. */
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(textKey(text).match(/[\p{L}\p{N}]+/gu) ?? [textKey(text)]);
 
@@ -61,8 +61,8 @@ function sidesOf(options: readonly string[]): { left: string[]; right: string[] 
 }
 
 /**
- * Returns the arguments that a step may show unasked: not those of whoever is alone with an answer in the published
- * counts, because a class that has read “11 to 1” may know whose it is.
+ * Returns the arguments that a step may show automatically: not those of a student who is alone with an answer in the
+ * published counts, because a class that has read “11 to 1” may know who it is.
  */
 export const withoutLone = <A extends Pick<Argument, 'opinion'>>(
   given: readonly A[],

@@ -1,4 +1,4 @@
-// A secret vote for a party: when it opens and closes, what it tells, and the majorities of the parliament it makes.
+// A secret vote for a party: when it opens and closes, what it reveals, and the possible majorities in its parliament.
 import { BALLOT_MIN, BALLOTS_MAX } from './limits.ts';
 import { compareNames, type Named } from './matching.ts';
 

@@ -30,7 +30,7 @@ export interface GuessedAnswers {
 const tenths = (numerator: number, denominator: number): number =>
   Math.floor((20 * numerator + denominator) / (2 * denominator)) / 10;
 
-/** The figures of these guesses; null if they are too few, so that none of them can be told from the mean. */
+/** The figures of these guesses; null if there are so few that one of them could be computed from the mean. */
 export function classGuessOf(
   opinion: string,
   { students, answered, first }: GuessedAnswers,

@@ -1,4 +1,4 @@
-// Lessons that nobody has to make: games of one question set, by rule.
+// Ready-made lessons: games of one question set, by rule.
 
 import { BALANCE_SEED } from './balance.ts';
 import { type GameSetting, settingsIn } from './game-settings.ts';

@@ -30,7 +30,7 @@ export interface TimedGame {
   hasBallot: boolean;
 }
 
-/** How many ballots a game has time for: with a single statement one, and that statement only if it goes on. */
+/** How many ballots a game has time for: one with a single statement, which only a class that continues plays. */
 export const ballotsTimed = ({ statements, hasBallot }: TimedGame): 0 | 1 | 2 => {
   if (!hasBallot) return 0;
   return statements > 1 ? 2 : 1;

@@ -96,7 +96,7 @@ export const REMOTE_COLLECT_SECONDS = 60;
 export const REMOTE_HOURS = 4;
 /** Seconds for which the pairing code of a projector works. */
 export const PAIRING_SECONDS = 120;
-/** Projectors of one address that wait to be paired; beyond, one of them goes, by lot. */
+/** Projectors of one address that wait to be paired; a further one replaces one at random. */
 export const WAITING_PROJECTORS_MAX = 200;
 /** Projectors that show one voting session without a login. */
 export const PROJECTORS_MAX = 10;
@@ -123,7 +123,7 @@ export const STEP_MAX = 6;
 /** The first figure of a class has half of it, at most eight. */
 export const FIRST_SHARE = 2;
 export const FIRST_MAX = 8;
-/** Snapshots of a statement in one round while the game goes on. */
+/** Snapshots of a statement in one round before the end of the game. */
 export const SHOWN_TIMES = 3;
 /** Students who gave an answer, below whom a step puts no argument for it on the board. */
 export const DRAWN_MIN = 2;

@@ -19,7 +19,7 @@ export const areOwnOptions = (opinions: readonly string[]): boolean =>
   new Set(opinions.map(textKey)).size === opinions.length &&
   !opinions.some(isReservedOption);
 
-/** The same text with the same options is the same statement, also if its teacher wrote it twice. */
+/** The same text with the same options is the same statement, even if its teacher wrote it twice. */
 export const ownKey = (description: string, opinions: readonly string[] | null): string =>
   JSON.stringify([description, ...(opinions ?? [])].map(textKey));
 

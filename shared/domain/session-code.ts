@@ -28,7 +28,7 @@ export function codeIn(text: string): string {
     .replace(/.*\/votingsession\//i, '')
     .toUpperCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  // A code by itself may be typed in groups; in a sentence its digits tell it from the words.
+  // A code alone may be typed in groups; in a sentence it is the word with digits.
   const alone = words.filter((word) => SHAPE.test(word));
   const code = words.length > 1 ? (alone.find((word) => /\d/.test(word)) ?? alone[0]) : undefined;
   return (code ?? plain.replace(/[^A-Z0-9]/g, '')).slice(0, SESSION_CODE_LENGTH);

@@ -74,7 +74,7 @@ export function countedResults(
 }
 
 /**
- * How divided a class is, from 0 (all alike) to 1 (spread evenly): 1 − Σ share², scaled by its largest value 1 − 1/n
+ * How divided a class is, from 0 (all agree) to 1 (spread evenly): 1 − Σ share², scaled by its largest value 1 − 1/n
  * (the Gini–Simpson index). Null below two answers and hands.
  */
 export function divisionOf({ options }: { options: readonly Votes[] }): number | null {

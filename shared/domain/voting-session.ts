@@ -60,7 +60,9 @@ function begin({ tempo, statements }: CommandSetup): CommandResult {
   return first === undefined ? failed('WRONG_STATE') : done({ name: 'teacherTempo', currentStatement: first });
 }
 
-/** Returns the phase after the command, or why there is none. Moving sets the statement: a double click is harmless. */
+/**
+ * Returns the phase after the command, or why it is impossible. Moving sets the statement: a double click is harmless.
+ */
 export function carryOut(setup: CommandSetup, phase: Phase, command: Command): CommandResult {
   switch (command.name) {
     case 'start':

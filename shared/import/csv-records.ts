@@ -60,10 +60,10 @@ const splitRecords = (bytes: Uint8Array, delimiter: string, most?: number): CsvR
   }
 };
 
-/** Rows from which the delimiter is told: a title may stand above the header. */
+/** Rows that determine the delimiter: a title may be above the header. */
 const FIRST_ROWS = 10;
 
-/** The cells of the first rows, or none of a text that is no CSV with this delimiter. */
+/** The cells of the first rows, or none if the text is not CSV with this delimiter. */
 const firstRows = (bytes: Uint8Array, delimiter: string, most: number): string[][] => {
   try {
     return splitRecords(bytes.subarray(0, HEADER_BYTES), delimiter, most).map(({ cells }) => cells);
@@ -99,7 +99,7 @@ export const readRecords = (text: string, isColumn: (cell: string) => boolean): 
   return splitRecords(bytes, delimiter);
 };
 
-/** Returns the cells of the first record, or none of a text that is no CSV. */
+/** Returns the cells of the first record, or none if the text is not CSV. */
 export const readHeader = (text: string, isColumn: (cell: string) => boolean): string[] => {
   const { bytes, delimiter } = delimited(text, isColumn);
   return firstRows(bytes, delimiter, 1).flat();

@@ -84,7 +84,7 @@ const checkWidth = ({ line, cells }: CsvRecord, width: number, most: number): vo
     throw new ImportFailure('TOO_MANY_CELLS', { line }, details);
 };
 
-/** The distinct opinions in order of first appearance, as first written, each with the line it first stands on. */
+/** The distinct opinions in order of first appearance, as first written, each with its first line. */
 const distinctOpinions = (rows: readonly CsvRecord[], { parties }: Columns): { label: string; line: number }[] => {
   const options = new Map<string, { label: string; line: number }>();
   for (const { cells, line } of rows)
@@ -105,7 +105,7 @@ const besideCells = (beside: BesideColumns, cells: readonly string[]): Partial<R
   );
 
 /**
- * Whether a CSV text means to be in our own format, so that it is read by the letter: a statement, and something of a
+ * Whether a CSV text is probably in our own format, so that it is read literally: it has a statement, and a column of a
  * party.
  */
 export const isOwnCsv = (text: string): boolean => {

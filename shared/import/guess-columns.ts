@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 /** Rows in which the headings are looked for, and rows of which the content is looked at. */
 const HEADER_WITHIN = 10;
 const SAMPLE = 500;
-/** The longest an option is on average, and the shortest a statement is, where only the content tells. */
+/** The greatest average length of an option, and the least length of a statement, if only the content can decide. */
 const OPTION_LENGTH = 30;
 const STATEMENT_LENGTH = 12;
 /** A column of which so much is said once only is of statements or comments. */

@@ -56,7 +56,7 @@ export type ImportError = {
   expected?: string;
 };
 
-/** Returns the type that an error's `found` or `expected` stands for, if any. */
+/** Returns the type that an error's `found` or `expected` means, if any. */
 export const valueTypeIn = ({ reason }: ImportError, detail: string | undefined): ValueType | undefined =>
   ABOUT_TYPES.includes(reason) ? VALUE_TYPES.find((type) => type === detail) : undefined;
 

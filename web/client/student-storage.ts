@@ -32,7 +32,7 @@ function clearOldDraft(name: string, now: number): void {
 
 type Queued = Readonly<Record<string, unknown>>;
 
-/** Changes the queued answers and questions, or removes those for which there is none. */
+/** Changes the queued answers and questions, or removes those without a replacement. */
 function changeAnswers(change: (answer: Queued) => Queued | null): void {
   for (const outbox of OUTBOXES) {
     const answers = parsed(outbox);

@@ -1,5 +1,5 @@
-// Removing an argument can be undone for a while: it is hidden at once, from its student's point of view too, and removed after that or when the
-// view was left. Outside React, because a removal goes on without a view.
+// Removing an argument can be undone for a while: it is hidden at once, for its student too, and removed after that or
+// when the view was left. Outside React, because a removal continues without a view.
 import { useSyncExternalStore } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { createListeners } from '#shared/domain/listeners.ts';

@@ -5,7 +5,7 @@ import { request } from '#web/client/api.ts';
 import { useNewIds } from './new-ids.ts';
 import { invalidateOpenSessions } from './voting-sessions.ts';
 
-/** A lesson that nobody has to make. */
+/** A ready-made lesson. */
 export type Lesson = Reply<'GET question_sets/:id/lessons'>[number];
 
 /** The lessons of a published question set, which never change: the first of each kind, then the next ones. */

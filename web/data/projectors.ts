@@ -53,7 +53,10 @@ export const projectorOverviewQuery = (token: string, view: ResultView, readAt: 
     gcTime: 0,
   });
 
-/** Creates a projector that waits to be paired; returns its token. `expired`: the token of this screen that ended, as a screen that renews itself is none more. */
+/**
+ * Creates a projector that waits to be paired; returns its token. `expired`: the ended token of this screen, so that a
+ * renewal does not count as a further projector.
+ */
 export const createProjector = async (expired: string | null): Promise<string> =>
   (await request('POST projectors', { projectorToken: expired ?? undefined })).token;
 

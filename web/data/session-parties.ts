@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 
 /** The parties of a voting session; they never change, nor with who reads them.
- * @param as a student who reads them in place of this browser's */
+ * @param as a student who reads them instead of this browser's */
 export const sessionPartiesQuery = (code: string, as?: string) =>
   queryOptions({
     queryKey: ['session-parties', code],

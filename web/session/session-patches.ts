@@ -77,7 +77,7 @@ const fresh = ({ isOwner, ballot }: LiveSession) =>
     ? { ...FRESH_SCREEN, ballot: ballot && { ...ballot, shown: ballot.open ? (ballot.shown ?? null) : null } }
     : {};
 
-/** A round that is open already goes on; in another one nobody has voted yet. */
+/** A round that is open already continues; in another one nobody has voted yet. */
 function withBallot(session: LiveSession, round: number, open: boolean): LiveSession {
   const { ballot } = session;
   if (ballot === null || (open && ballot.open && ballot.round === round)) return session;

@@ -26,7 +26,7 @@ export interface ExplainedTextProps {
   text: string;
   /** Words to explain; none when the game has them off. */
   words: readonly DifficultWord[];
-  /** Returns the heading that the text stands in. */
+  /** Returns the heading that contains the text. */
   heading: (text: ReactNode) => ReactNode;
 }
 

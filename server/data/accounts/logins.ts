@@ -29,7 +29,7 @@ export async function findLogin(
   return row === undefined ? null : { role: row.role, version: row.version, hasSecondFactor: row.factor !== null };
 }
 
-/** Ends a login on every server, and forgets those whose tokens have expired meanwhile. */
+/** Ends a login on every server, and deletes those whose tokens have expired meanwhile. */
 export async function insertEndedLogin(db: Db, loginId: string): Promise<void> {
   const now = Date.now();
   await db.deleteFrom('ended_logins').where('expires_at', '<=', new Date(now).toISOString()).execute();

@@ -65,8 +65,8 @@ async function removeFrom(
 }
 
 /**
- * Removes those who neither answered, skipped nor voted and are not connected, and counts the places of each address
- * anew. Returns how many; null in results, or archived meanwhile.
+ * Removes the students who neither answered, skipped nor voted and are not connected, and resets the counts of students
+ * per address. Returns how many; null in results, or if the game was archived meanwhile.
  */
 export const removeAbsent = (
   db: Db,

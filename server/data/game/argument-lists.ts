@@ -64,7 +64,10 @@ async function findAuthors(db: Db, { votingSessionId, statementId }: StatementKe
   return authors.map(({ client_key }) => client_key);
 }
 
-/** How many wrote an argument on a statement in that round and were in no list of it, also if they forgot since. */
+/**
+ * How many students wrote an argument on a statement in that round and were in no list of it, including those who
+ * deleted theirs since.
+ */
 export const countNewAuthors = async (db: Db, key: StatementKey, round: Round, hash: HashWho): Promise<number> =>
   countNew(db, argumentsIn(key, round), await findAuthors(db, key, round), hash);
 

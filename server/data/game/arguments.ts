@@ -99,7 +99,8 @@ export async function findAnswerId(db: Db, votingSessionId: string, argumentId: 
 
 /**
  * Removes an argument for good: its `hash` is stored, so that its student cannot send it again. With `aggregates_only`
- * an earlier one goes if it is shown or listed still. Returns the id of its answer; undefined for an unknown argument.
+ * also removes an earlier text that is still shown or listed. Returns the id of its answer; undefined for an unknown
+ * argument.
  */
 export const removeArgument = (
   db: Db,

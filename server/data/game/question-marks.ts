@@ -77,7 +77,7 @@ export async function markQuestion(
   return { hasMoved };
 }
 
-/** Tells the marks because the questions are closed: once in a game, the first time that there is anything to tell. */
+/** Publishes the marks because the questions are closed: once in a game, the first time that there is a difference. */
 export async function tellAtClose(trx: Trx, votingSessionId: string): Promise<void> {
   const moving = await findMoving(trx, votingSessionId);
   if (moving.size === 0) return;

@@ -79,7 +79,7 @@ export interface ScreenChange {
   at?: LiveAt | null | undefined;
   talkSeconds?: number | undefined;
   devicesAway?: boolean | undefined;
-  /** A step of the ballots in place of the view, which comes back with null or another view. */
+  /** A step of the ballots instead of the view, which comes back with null or another view. */
   ballotStep?: BallotStep | null | undefined;
   /** Ids of parties. */
   coalition?: readonly string[] | undefined;

@@ -56,7 +56,7 @@ const votingSessions = (db: Db) =>
         .as('second_rounds'),
     );
 
-/** The phase that a row stands for. Throws if it is at the teacher's tempo and at no statement. */
+/** The phase of a row. Throws if it is in the teacher's tempo without a statement. */
 export function phaseOf(row: PhaseColumns): Phase {
   if (row.archived_at !== null) return { name: 'archived', reachedResults: row.state === 'results' };
   if (row.state !== 'ongoing') return { name: row.state };

@@ -90,7 +90,7 @@ async function consumeCode(deps: Deps, user: UserRow, typed: string, taken: numb
   return false;
 }
 
-/** Makes the secret of a second factor, in place of one that was not confirmed. */
+/** Makes the secret of a second factor, instead of one that was not confirmed. */
 export async function beginSecondFactor(
   deps: Deps,
   user: UserRow,

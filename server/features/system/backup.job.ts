@@ -25,7 +25,7 @@ function nightOf(time: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time - NIGHT_HOUR * HOUR_MS);
 }
 
-/** Whether there is no backup of the last night yet, nor a try in the last hour. Times are ISO 8601, or null. */
+/** Whether there is no backup of the last night yet, and was no try in the last hour. Times are ISO 8601, or null. */
 export function isBackupDue(
   { lastAt, triedAt }: { lastAt: string | null; triedAt: string | null },
   now: number,

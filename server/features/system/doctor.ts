@@ -1,4 +1,4 @@
-// A report on everything that a server with these settings depends on, also when no server runs or can start.
+// A report on everything that a server with these settings depends on, even when no server runs or can start.
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';

@@ -29,7 +29,7 @@ export function withoutFew(counts: readonly AnswerCount[]): ClassCounts {
   };
 }
 
-/** How many students at least gave an answer that is no skip: those of the statement that most answered. */
+/** A lower bound of the students who gave an answer: those of the statement with most answers. */
 export function countStudents(counts: readonly AnswerCount[]): number {
   const given = Map.groupBy(
     counts.filter(({ opinion }) => opinion !== SKIP),

@@ -104,7 +104,7 @@ type ShownAnswers = Awaited<ReturnType<typeof countShownAnswers>>;
 
 const sum = (answers: ShownAnswers): number => answers.reduce((total, { count }) => total + count, 0);
 
-/** The shift for a new snapshot: worked out once during the round and once at the end. Null in the first round. */
+/** The shift for a new snapshot: computed once during the round and once at the end. Null in the first round. */
 function nextShift(
   { snapshot, round }: StatementProgress,
   shown: ShownAnswers,

@@ -89,7 +89,7 @@ function checkAnswer(setup: SessionSetup, opinions: readonly string[], { opinion
   if (partyId !== null && !setup.partyIds.includes(partyId)) throw invalid({ partyId: 'UNKNOWN' });
 }
 
-/** The party that an answer is for; in a game by lot the dealt one, unless the answer names its own. */
+/** The party that an answer is for; with parties by lot the dealt one, unless the answer names its own. */
 async function partyOf(
   deps: Deps,
   commit: AnswerCommit,
@@ -165,7 +165,7 @@ export async function forget(deps: Deps, loaded: LoadedVotingSession, clientKey:
   const isRemoved = await retryTransaction(deps.db, async (trx) => {
     // Not while a snapshot is taken, which must count several students.
     const now = await lockVotingSession(trx, row.id);
-    // It has ended since it was read, and its figures are not worked out yet.
+    // The game has ended since it was read, and its figures are not computed yet.
     if (now && keepsFigures({ row: now, setup }) && !keepsFigures(loaded)) return null;
     if (now?.state === 'ongoing')
       await insertForgotten(trx, { votingSessionId: row.id, clientKey }, countedKinds(setup), deps.hashWho);

@@ -45,8 +45,8 @@ async function classIn({ db }: Deps, loaded: LoadedVotingSession, round: number)
 }
 
 /**
- * Adds a class to a count, and tells all of them if that is due. Returns the totals; null if the count is gone. Throws
- * WRONG_STATE for the other round of a game that is in it, and for other parties.
+ * Adds a class to a count, and publishes the totals if that is due. Returns the totals; null if the count is gone.
+ * Throws WRONG_STATE for the other round of a game that is in it, and for other parties.
  */
 const addClass = ({ db }: Deps, id: string, added: NewClass): Promise<SchoolCountTotals | null> =>
   retryTransaction(db, async (trx) => {

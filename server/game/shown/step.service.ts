@@ -41,7 +41,7 @@ async function enterResult(entry: Entry): Promise<TakenSnapshot | null> {
   return taken;
 }
 
-/** Begins the talk, or goes on with it. Returns the snapshot, if one was taken. */
+/** Begins or continues the talk. Returns the snapshot, if one was taken. */
 async function enterTalk(entry: Entry): Promise<TakenSnapshot | null> {
   const { deps, trx, loaded, wanted, isNew } = entry;
   const { row } = loaded;

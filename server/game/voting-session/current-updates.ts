@@ -54,7 +54,7 @@ function currentUpdatesOf(row: VotingSessionRow | undefined, participants?: numb
   ];
 }
 
-/** Returns, for codes that worked once, the updates that tell each session's listeners its present state. */
+/** Returns the updates with the present state of each of these sessions, for its listeners. */
 export async function findCurrentUpdates(
   db: Db,
   sessionCodes: readonly string[],

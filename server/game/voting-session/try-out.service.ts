@@ -29,7 +29,7 @@ export const createTryOut = (deps: Deps, ownerId: string, gameOf: GameOf): Promi
   );
 
 /**
- * Creates a visitor's try-out of what they sent, in place of an earlier one. Returns its code, or the reason why it was
+ * Creates a visitor's try-out of what they sent, instead of an earlier one. Returns its code, or the reason why it was
  * not created. Throws INVALID for what cannot be tried out, WRONG_STATE if no question set is published.
  */
 export async function createVisitorGame(deps: Deps, ownerId: string, sent: object): Promise<Creation> {

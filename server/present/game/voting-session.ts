@@ -73,8 +73,8 @@ export interface OwnGuesses {
 }
 
 /**
- * For a student: with their own answers only, and their party; `student` is null for a spectator. `told`: what
- * everybody may know of the class, and whether they voted in the last ballot.
+ * For a student: with their own answers only, and their party; `student` is null for a spectator. `told`: facts about
+ * the class that everybody may know, and whether they voted in the last ballot.
  */
 export const presentSessionToStudent = (
   setup: SessionSetup,

@@ -25,7 +25,7 @@ export function sizeWords(bytes: number, language: string): string {
   }).format(at === 0 ? Math.ceil(value) : value);
 }
 
-/** Returns “3 uur geleden”, and at least a minute: also if the clock is behind the server's. */
+/** Returns “3 uur geleden”, and at least a minute: even if the clock is behind the server's. */
 export function ageWords(timestamp: string, language: string, now: number = Date.now()): string {
   const age = now - Date.parse(timestamp);
   const [unit, length] = AGES.find(([, , until]) => age < until) ?? AGES[2];

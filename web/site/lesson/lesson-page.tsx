@@ -7,7 +7,7 @@ import styles from './lesson-page.module.css';
 import { LONG_PLAN, SHORT_PLAN, STEPS } from './lesson-plan.ts';
 import { Tour } from './tour.tsx';
 
-/** For teachers who have never played: how a lesson goes, what to say, and what the screens look like. */
+/** For teachers who have never played: the course of a lesson, what to say, and what the screens look like. */
 export function LessonPage() {
   const { t } = useTranslation('lesson');
   return (
@@ -67,7 +67,7 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Links to go on; a user who is logged in needs no account. */
+/** Links to continue; a user who is logged in needs no account. */
 function Begin() {
   const { t } = useTranslation('lesson');
   const role = useRole();

@@ -50,7 +50,7 @@ export function ClosedScreen({ game }: ScreenProps<'closed'>) {
   );
 }
 
-/** After a log-out there is no teacher at this device: the same address then shows what a student sees. */
+/** After logging out there is no teacher at this device: the same address then shows the student's page. */
 function leaveLogin(): void {
   endLogin(readToken());
   signOut('left');

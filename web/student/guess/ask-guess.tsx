@@ -76,7 +76,7 @@ export function AskGuess({ option, own, onGuess }: AskGuessProps) {
         aria-labelledby="guess-question"
         aria-valuetext={guess === null ? t('guess.none') : t('guess.value', { guess })}
         onChange={(event) => set(Number(event.target.value))}
-        // A press on the place where the hollow thumb stands changes no value.
+        // A press at the position of the hollow thumb fires no change event.
         onPointerUp={(event) => guess === null && set(Number(event.currentTarget.value))}
         onKeyUp={({ key, currentTarget }) => guess === null && key === ' ' && set(Number(currentTarget.value))}
       />
@@ -85,7 +85,7 @@ export function AskGuess({ option, own, onGuess }: AskGuessProps) {
   );
 }
 
-/** With the end of the question, which would stand alone below a button. */
+/** With the end of the question, which would otherwise be alone below a button. */
 function Option({ option }: { option: string }) {
   const { t } = useTranslation('student-results');
   const [isWhole, setWhole] = useState(false);

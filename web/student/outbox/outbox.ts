@@ -64,7 +64,7 @@ async function sendOpinion({
         body: { opinion, partyId, round, version, ...(comment !== null && { comment }) },
         room: roomFor(opinion),
         signal,
-        // As the student who gave it, also if a teacher has logged in since.
+        // As the student who gave it, even if a teacher has logged in since.
         as: clientId ?? readClientId(),
       }),
     );
@@ -73,7 +73,7 @@ async function sendOpinion({
     const reason = errorCodeOf(failure);
     // The next read says so as well, and the screen follows it.
     if (reason === 'LOCKED') void refetchSession(code);
-    // The next read tells whether the answer was late, and whether there is a second round.
+    // The next read says whether the answer was late, and whether there is a second round.
     if (reason === 'WRONG_STATE') await refetchSession(code);
     const result = sendResultOf(failure);
     if (result.kind !== 'refused' || !result.late || partyId === null) return result;

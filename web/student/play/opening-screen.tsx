@@ -23,7 +23,8 @@ export function OpeningScreen({ game, sincePage }: { game: OpenedGame | null; si
   const loading = <Loading label={t('loading')} sincePage={sincePage} />;
   if (game === null) return <div className={screen.column}>{loading}</div>;
   const { name, type, state, statement, argumentsEnabled } = game;
-  // As the screens that follow. Nothing stands below the statement, as its lines may break elsewhere once its font is there.
+  // Like the following screens. Nothing is below the statement, because its lines may break differently once its font
+  // is loaded.
   if (statement !== null)
     return (
       <div className={screen.column}>

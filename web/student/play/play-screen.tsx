@@ -55,7 +55,7 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
   const [changing, setChanging] = useState<string | null>(null);
   const isParty = session.type === 'party';
   const { data: parties } = useQuery({ ...sessionPartiesQuery(code), enabled: isParty });
-  // A stored choice that is none of the game's parties would be refused with every answer.
+  // A stored choice that is not a party of the game would be refused with every answer.
   const isOffered = parties === undefined || parties.some(({ _id }) => _id === chosen);
   const partyId = isParty ? partyOf(session, queued, isOffered ? chosen : null) : null;
   const words = useDifficultWords(session.showDifficultWords);

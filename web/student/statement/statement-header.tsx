@@ -10,7 +10,7 @@ import { PartyDoor } from './party-door.tsx';
 import styles from './screen.module.css';
 import { WhereLine } from './where-line.tsx';
 
-/** Left of what else stands at the end of the line, which does not move when it comes. */
+/** Left of other elements at the end of the line, which do not move when it appears. */
 const Beside = preloadable(
   async () => (await withTexts(import('#web/student/after/beside-statement.tsx'), 'drawings')).BesideStatement,
 );

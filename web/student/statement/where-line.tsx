@@ -9,7 +9,7 @@ interface WhereLineProps {
   total: number;
   /** Whether it is the teacher's own statement. */
   isOwn?: boolean;
-  /** How many joined, where the class is told. */
+  /** How many joined, if the class may know it. */
   inGame?: number | undefined;
   children: ReactNode;
 }

@@ -30,7 +30,7 @@ export function BallotView({ ballot, shown, parties, onToggle, tools }: BallotVi
   const seated = useMemo(() => seatedParties(rounds, parties), [rounds, parties]);
   const isOpen = shown.step === 'vote' && ballot.open;
   useEffect(() => {
-    // The seats fill for whoever saw the box.
+    // The seats fill for viewers who saw the ballot box before.
     if (isOpen) memory.current = { statementId: BALLOT, round: ballot.round, takenAt: null, options: [] };
   }, [isOpen, ballot.round]);
   if (isOpen) return <Turnout {...ballot} />;

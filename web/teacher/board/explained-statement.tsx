@@ -4,7 +4,7 @@ import { ExplanationCard } from '#web/widgets/explanation-card.tsx';
 import { type ExplainedTextProps, type ExplanationProps, MarkedText } from '#web/widgets/marked-text.tsx';
 import styles from './explained-statement.module.css';
 
-/** The statement on a board. The explanation of a word lies over what stands below, because a board has no room to scroll to. */
+/** The statement on a board. The explanation of a word covers what is below, because a board cannot scroll. */
 export function ExplainedStatement(props: ExplainedTextProps) {
   return (
     <div className={styles.statement}>

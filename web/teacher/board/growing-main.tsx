@@ -7,7 +7,7 @@ const FULL = 0.85;
 /** Halvings of what is left between too small and too large: a hundredth of the size is not seen. */
 const STEPS = 6;
 
-/** The height between what stands above and below on the page. */
+/** The height between the elements above and below on the page. */
 function roomOf(main: HTMLElement): number {
   let room = innerHeight - (main.getBoundingClientRect().top + scrollY);
   for (let below = main.nextElementSibling; below instanceof HTMLElement; below = below.nextElementSibling)
@@ -37,8 +37,8 @@ function grow(main: HTMLElement): void {
 }
 
 /**
- * The main part of a board whose texts grow before it stays empty: what has the class `grown` is as large as there is
- * room for. What stands on a page never depends on it.
+ * The main part of a board whose texts grow to fill it: elements with the class `grown` are as large as possible. The
+ * content of a page never depends on it.
  */
 export function GrowingMain({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);

@@ -19,7 +19,7 @@ export const BALLOT = 'ballot';
 /** More seats, or parties with seats, than this are bars. */
 const SEATS_MAX = 150;
 const PARTIES_MAX = 12;
-/** Bars below each other; more stand beside them. */
+/** The most bars below each other; further ones are beside them. */
 const BARS_MAX = 10;
 
 export const seatsOf = (seated: readonly Seated[]): number => seated.reduce((sum, { seats }) => sum + seats, 0);

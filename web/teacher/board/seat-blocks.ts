@@ -4,7 +4,7 @@
 import { framed, type HalfCircleLayout, halfCircleRows } from '#web/ui/core/half-circle-layout.ts';
 
 export interface BlockLayout extends HalfCircleLayout {
-  /** Whether the seats stand in a straight row. */
+  /** Whether the seats are in a straight row. */
   isRow: boolean;
   /** The position of each block's number, outside the half circle or above the row; null for an empty block. */
   numbers: ({ x: number; y: number } | null)[];

@@ -25,7 +25,7 @@ import { TalkView } from './talk-view.tsx';
 import type { DrawnMemory } from './use-reveal.ts';
 import type { TurnedMemory } from './use-turn.ts';
 
-/** The answers of a party game, as far as they are told: nobody answers for themselves. */
+/** The published answers of a party game: nobody answers for themselves. */
 export interface PlayedAnswers {
   results: StatementResults;
   /** The arguments that may be shown, each with the party that the student played. */

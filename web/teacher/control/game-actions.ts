@@ -245,7 +245,7 @@ export const GAME_ACTIONS: readonly LiveAction[] = [
   // Behind the screens.
   {
     name: 'phone',
-    // Before the start it is a button: whoever wants it then has both devices at hand.
+    // Before the start it is a button: a teacher who wants it then has both devices at hand.
     place: ({ session, showBoard }) => (session.state === 'draft' && showBoard === null ? 'bar' : 'screens'),
     icon: 'phone',
     when: ({ isPaired, showBoard }) => !isPaired && showBoard === null,

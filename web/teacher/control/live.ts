@@ -61,7 +61,7 @@ export interface Lesson {
   clock: RunningClock | null;
   /** The id of the statement before. */
   previous: string | null;
-  /** Whether the snapshot has arguments: whoever wrote, as a class that sees this screen must not read that from it. */
+  /** Whether the snapshot has arguments, by any students: a class that sees this screen must not find out who wrote. */
   hasArguments: boolean;
   /** How many answered since the snapshot, and may be counted. */
   pending: number;
@@ -71,7 +71,7 @@ export interface Lesson {
   answerQuestion: () => void;
   /** Whether it is an own statement that nobody has answered. */
   mayChange: boolean;
-  /** Keeps an own statement in the teacher's game; null if that has it, or there is none. */
+  /** Saves an own statement in the teacher's prepared game; null if that has it, or there is none. */
   keepOwn: (() => void) | null;
 }
 

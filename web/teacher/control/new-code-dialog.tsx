@@ -16,7 +16,7 @@ interface NewCodeProps {
   onClose: () => void;
 }
 
-/** Makes the game that waits again with a new code, and archives this one: whoever joined has to come again. */
+/** Creates the waiting game again with a new code, and archives this one: students have to join again. */
 export function NewCodeDialog({ session: { code, _id }, onClose }: NewCodeProps) {
   const { t } = useTranslation('teacher-live');
   const navigate = useNavigate();

@@ -69,7 +69,7 @@ export function useControls(live: OpenLive, more: readonly LiveAction[] = NONE):
 
 const NONE: readonly LiveAction[] = [];
 
-/** Buttons for what stands there now. */
+/** Buttons for the actions at that place. */
 export const ButtonsAt = ({ live, place }: { live: Live; place: Place }) =>
   actionsAt(live, place).map((action) => <ActionButton key={action.name} action={action} live={live} />);
 

@@ -28,7 +28,7 @@ import { type OpenLive, useGame } from './use-live.ts';
 
 type OfLesson = OpenLive & { lesson: Lesson };
 
-/** For the laptop and the phone alike. */
+/** For both laptop and phone. */
 export function useLesson(screen: LiveScreenProps, showBoard: (() => void) | null = null): OfLesson {
   const game = useGame(screen, showBoard);
   const { session, students, commands } = game;

@@ -20,7 +20,7 @@ export interface PlanStatement {
   note: string;
   /** The answers of the chosen parties, by option, in order. */
   positions: { opinion: string; parties: string[] }[];
-  /** Minutes of the lesson; null if students go at their own pace, or if it is played only by a class that goes on. */
+  /** Minutes of the lesson; null if students go at their own pace, or if only a class that continues plays it. */
   minutes: Minutes | null;
 }
 
@@ -82,7 +82,7 @@ export function draftOfLesson(game: LessonGame, all: readonly string[]): GameDra
 
 const statementIn = (set: QuestionSet | undefined, id: string) => set?.statements.find(({ _id }) => _id === id);
 
-/** The plan of a game as it is stored, or of a lesson that nobody made. */
+/** The plan of a stored game, or of a ready-made lesson. */
 export function planOf(draft: GameDraft, set: QuestionSet): PlanContent {
   const choice = choiceOf(draft, set);
   const options = set.opinionOptions.map(({ opinion }) => opinion);

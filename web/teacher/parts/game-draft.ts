@@ -136,7 +136,7 @@ export const withoutOwnStatement = (draft: GameDraft, id: string): GameDraft => 
   notes: draft.notes.filter(({ statementId }) => statementId !== id),
 });
 
-/** Sets the note at a statement; an empty text is no note. */
+/** Sets the note on a statement; an empty text removes it. */
 export function withNote(draft: GameDraft, statementId: string, text: string): GameDraft {
   const others = draft.notes.filter((note) => note.statementId !== statementId);
   return { ...draft, notes: text === '' ? others : [...others, { statementId, text }] };

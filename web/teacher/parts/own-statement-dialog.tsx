@@ -30,7 +30,7 @@ import { TitledDialog } from './titled-dialog.tsx';
 interface OwnStatementDialogProps {
   title: string;
   lead?: string;
-  /** The storage for typed text until it is sent, also when the dialog is closed. */
+  /** The storage for typed text until it is sent, even when the dialog is closed. */
   draftKey: string;
   /** The earlier text; null for a new statement. */
   written: OwnText | null;

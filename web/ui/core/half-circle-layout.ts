@@ -32,8 +32,10 @@ const ROWS = [
 const CAPACITIES = [12, 20, 30, 45, 60, 90, 120, 150];
 const CAPACITY_MAX = 150;
 
-/** Returns how many seats to draw for that many students (in steps, so that it rarely rearranges) and how many
- * students one seat stands for. */
+/**
+ * Returns how many seats to draw for that many students (in steps, so that it rarely rearranges) and how many students
+ * one seat represents.
+ */
 export function seatCapacity(students: number): { seats: number; studentsPerSeat: number } {
   const studentsPerSeat = Math.max(1, Math.ceil(students / CAPACITY_MAX));
   const needed = Math.ceil(students / studentsPerSeat);

@@ -4,7 +4,7 @@ import type { Balance, BalanceInput } from '#shared/domain/balance.ts';
 /** From this skew a choice is called skewed. */
 export const SKEWED = 1.5;
 
-/** The input of the calculation, with the statements and parties that its numbers stand for. */
+/** The input of the calculation, with the statements and parties that its numbers represent. */
 export interface BalanceSubject {
   input: BalanceInput;
   /** `number` is that of a statement that takes part. */
@@ -23,7 +23,7 @@ function ask(input: BalanceInput, onReply: (balance: Balance) => void): () => vo
   return () => worker.terminate();
 }
 
-/** The last balance that was worked out, with what it is of; null until there is one. */
+/** The last computed balance, with its input; null until there is one. */
 export function useBalance(subject: BalanceSubject): { balance: Balance; subject: BalanceSubject } | null {
   const [shown, setShown] = useState<{ balance: Balance; subject: BalanceSubject } | null>(null);
   useEffect(() => ask(subject.input, (balance) => setShown({ balance, subject })), [subject]);
