@@ -31,9 +31,7 @@ export interface LessonCard {
   minutes: number;
 }
 
-/**
- * What a lesson does unless its teacher wants it otherwise; an argument that somebody should look at waits in any game.
- */
+/** The default settings of a lesson; a flagged argument waits in any game. */
 const DEFAULTS = ['skip_questions', 'own_arguments', 'show_difficult_words', 'parties_by_lot', 'aggregates_only'];
 
 /**
