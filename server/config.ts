@@ -67,7 +67,7 @@ const proxies = text
 /** A sender that mail servers refuse: mails without a mail server have it. */
 export const NO_SENDER = 'Halfrond <noreply@example.org>';
 
-/** The settings of the environment but for those of logging in: the rule of each, and what it is when it is not set. */
+/** The settings of the environment except those of logging in: the rule of each, and its default. */
 const ownSettings = {
   PORT: whole(0, 65_535).default(3000),
   HOST: text.default('0.0.0.0'),

@@ -26,7 +26,7 @@ const ANY_CODE = 'AAAAAA';
 
 const texts = startI18n(settings.languages, null);
 
-/** Returns the name of the page at an address, what it is drawn into and the calls that it shows, or null if it is not drawn. */
+/** Returns the name of the page at an address, its template and its reads, or null if it is not drawn. */
 export function findPage(address: string): { name: string; template: string; calls: string[] } | null {
   const page = drawnPageAt(address);
   return page && { name: page.name, template: page.template, calls: page.reads.map(({ path }) => path) };

@@ -18,7 +18,7 @@ const stored = (salt: Buffer, hash: Buffer): string =>
 /** That form, whatever the costs were when it was stored. */
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Returns the hash of a password with a salt of its own, and with its costs: what is stored. */
+/** Returns the stored form of a password: a hash with its own salt and its cost parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   return stored(nonce, await runArgon2('argon2id', { message: password, nonce, tagLength: HASH_BYTES, ...COST }));

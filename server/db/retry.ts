@@ -15,7 +15,7 @@ const CODES = new Map<string, DatabaseError>([
   ...['08001', '08003', '08006'].map(unavailable),
   // It took too long, or its transaction was left open too long.
   ...['57014', '25P03'].map(unavailable),
-  // PostgreSQL is a replica now, or its provider lets nobody write because the disk is almost full.
+  // PostgreSQL is a replica now, or its provider prevents writing because the disk is almost full.
   ['25006', 'unavailable'],
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOSPC'].map(unavailable),
   // This process or this machine has no more files or ports.

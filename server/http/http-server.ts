@@ -45,7 +45,7 @@ export async function createHttpServer(config: Config, deps: HttpServerDeps): Pr
       );
     });
   addSecurityHeaders(app, config);
-  // Without a configured address every device keeps using the one by which it reached this server.
+  // Without a configured address every device uses the one at which it reached this server.
   if (config.publicUrl === null) trackRequestOrigin(app);
   await app.register(multipart);
   app.removeContentTypeParser(['application/json', 'text/plain']);

@@ -6,7 +6,7 @@ const VIRTUAL = /docker|veth|virtual|vbox|vmnet|vmware|vethernet|wsl|hyper-v|utu
 /** Link-local: an address that a machine assigned to itself because no DHCP server did. */
 const UNASSIGNED = /^169\.254\./;
 
-/** The IPv4 addresses by which other devices may reach this machine, the likeliest first; none without a network. */
+/** The IPv4 addresses at which other devices may reach this machine, the likeliest first; none without a network. */
 export const networkAddresses = (
   interfaces: NodeJS.Dict<Pick<NetworkInterfaceInfo, 'family' | 'internal' | 'address'>[]> = networkInterfaces(),
 ): string[] =>

@@ -129,7 +129,7 @@ export async function serveWebApp(
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || !isPageAddress(request.url)) throw new AppError('NOT_FOUND');
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').headers(headersOfAddress(request.url));
-    // It says something of a class: not to caches that others read, nor to search engines.
+    // The page shows data of a class: keep it out of shared caches and search engines.
     if (isGameAddress(request.url))
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
     const page = await drawn.find(request);

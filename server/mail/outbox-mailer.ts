@@ -21,7 +21,7 @@ const failed = (error: unknown): MailFailed =>
 /** Writes mails into that folder; `from` is the sender. */
 export function outboxMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
-  /** Whole mails, and what is left of one that was under way when the server ended. */
+  /** Whole mails, and the remains of one that was being written when the server ended. */
   const stored = async (): Promise<string[]> => {
     await ready();
     return (await readdir(folder)).filter((name) => NAME.test(name));

@@ -99,7 +99,7 @@ export function accountChangedMail({ changes, ...about }: MailTo & { changes: re
 export const codesGuessedMail = (about: MailTo): Mail =>
   write(about, textsIn(about.language).mail.codesGuessed, { count: WRONG_CODES });
 
-/** The mail by which an administrator sees whether mails arrive. */
+/** The test mail with which an administrator checks whether mails arrive. */
 export const testMail = (about: MailTo): Mail => write(about, textsIn(about.language).mail.test);
 
 /** The language of a user's mails: their own if the product is offered in it, else its default. */

@@ -45,7 +45,7 @@ interface Records<Row, Fields, Change> {
   insert: (record: Fields & { id: string }) => Promise<Row>;
   /** Changes the record that has that version, or any version if none is given. */
   update: (id: string, change: Change, version?: number) => Promise<Saved<Row>>;
-  /** The field of which no two records have the same value. */
+  /** The field whose values are unique among the records. */
   unique?: string;
 }
 

@@ -45,7 +45,10 @@ const LOOK_ALIKES = new Map(
     .match(/../gu)
     ?.map(([a, b]) => [a, b]),
 );
-/** A word of Latin letters and such others is read as it looks; one of a single script is that of its own language. */
+/**
+ * A word that mixes Latin and look-alike letters is read as Latin; one of a single script is a word of its own
+ * language.
+ */
 const readAsLatin = (word: string): string =>
   /\p{Script=Latin}/u.test(word)
     ? word.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (sign) => LOOK_ALIKES.get(sign) ?? sign)

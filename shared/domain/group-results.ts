@@ -61,8 +61,8 @@ const share = ({ count, total }: Pick<PartyScore<unknown>, 'count' | 'total'>): 
   count === null || total === null || total === 0 ? -1 : count / total;
 
 /**
- * Every party's agreement with the class, most first, hidden ones last, ties by name. A count with fewer than
- * `minCount` from devices is null, as hands were seen by everybody; so is a party that few played.
+ * Every party's agreement with the class, most first, hidden ones last, ties by name. A count of answers on devices
+ * below `minCount` is null (hands were seen by everybody); so is that of a party that few played.
  */
 export const debateResults = <P extends Named>(
   parties: readonly P[],

@@ -35,8 +35,8 @@ export interface LessonCard {
 const DEFAULTS = ['skip_questions', 'own_arguments', 'show_difficult_words', 'parties_by_lot', 'aggregates_only'];
 
 /**
- * So many statements after so many, until fewer are left: the best three of what was not shown yet, and what divides
- * the parties most of the others. All of a set that has no more.
+ * Groups of that size, until fewer statements are left: the best three that are not used yet, and of the others those
+ * that divide the parties most. All of a set that has no more.
  */
 function* inTurn(picker: StatementPicker, size: number): Generator<void, number[][]> {
   const groups: number[][] = [];

@@ -1,4 +1,4 @@
-// The steps of a lesson: where the class is, what comes next, and where back leads; one table for devices and server.
+// The steps of a lesson: where the class is, what comes next, and where “back” leads; one table for devices and server.
 
 import type { LiveView } from './live-views.ts';
 import type { GameType, Round } from './voting-session.ts';

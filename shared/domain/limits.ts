@@ -84,7 +84,7 @@ export const WRONG_CODES = 10;
 export const CODE_WAIT_SECONDS = 10;
 export const CODE_WAIT_MAX_SECONDS = 3_600;
 export const RECOVERY_CODES = 10;
-/** How long somebody may take at a school's provider, and the page to exchange what it is handed after that. */
+/** How long a login at a school's provider may take, and the exchange of its hand-off after that. */
 export const PROVIDER_LOGIN_MINUTES = 5;
 export const HANDOFF_SECONDS = 60;
 /** Minutes after a login in which an account without a password may choose one, or join a school login. */
@@ -133,7 +133,7 @@ export const GUESS_MIN = 5;
 export const PAIRED_MIN = 5;
 /** The share of the first round's students who must answer in the second before a shift is published. */
 export const AGAIN_SHARE = 3 / 4;
-/** A figure about a group of at most so many students would point at them. */
+/** A figure about a group of at most that many students would identify them. */
 export const FEW = 2;
 
 // An election, in a class and over the classes of a school.

@@ -12,7 +12,7 @@ export interface OwnStatement {
   opinions: string[] | null;
 }
 
-/** Whether those can be a statement's options: two to five different texts, none of which looks like a skip. */
+/** Whether these can be a statement's options: two to five different texts, none of which looks like a skip. */
 export const areOwnOptions = (opinions: readonly string[]): boolean =>
   opinions.length >= OWN_OPTIONS_MIN &&
   opinions.length <= OWN_OPTIONS_MAX &&

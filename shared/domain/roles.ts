@@ -41,7 +41,7 @@ const ROLES_BY_ACTION = {
 export type Action = keyof typeof ROLES_BY_ACTION;
 export const ACTIONS = Object.keys(ROLES_BY_ACTION) as Action[];
 
-/** The one game that a login reaches: that of a phone which is its remote control. */
+/** The one game for which a login is valid, of a phone that is its remote control. */
 export interface OneGame {
   id: string;
   code: string;

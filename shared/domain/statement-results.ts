@@ -31,7 +31,7 @@ export interface StatementResults {
   total: number;
   hands: number;
   skipped: number;
-  /** Whether there are any: those of a party game with `aggregates_only` come late, and not of a few. */
+  /** Whether there are any: in a party game with `aggregates_only` they come late, and not for few players. */
   isTold: boolean;
 }
 

@@ -5,7 +5,7 @@ import { lineEndsIn } from './lines.ts';
 export type CsvRecord = { line: number; cells: string[] };
 
 const DELIMITERS = [',', ';', '\t'] as const;
-/** The line by which Excel declares the separator; Excel shows no row for it, so it does not count as a row. */
+/** The line that tells Excel the separator; Excel shows no row for it, so it does not count as a row. */
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n|$)/i;
 
 /** Bytes: far more than the header of a hundred parties takes, far less than a file may be. */

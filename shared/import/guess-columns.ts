@@ -5,13 +5,13 @@ import type { ColumnRole, Columns, Layout } from './columns.ts';
 import { readHeading } from './headings.ts';
 import type { Table } from './table.ts';
 
-/** Rows in which the headings are looked for, and rows of which the content is looked at. */
+/** The most rows in which headings are searched, and whose content is read. */
 const HEADER_WITHIN = 10;
 const SAMPLE = 500;
 /** The greatest average length of an option, and the least length of a statement, if only the content can decide. */
 const OPTION_LENGTH = 30;
 const STATEMENT_LENGTH = 12;
-/** A column of which so much is said once only is of statements or comments. */
+/** A column in which this share of texts occurs only once has statements or comments. */
 const DISTINCT = 0.9;
 
 const filled = (row: readonly string[]): number => row.filter((cell) => !isBlank(cell)).length;

@@ -25,7 +25,7 @@ export const refreshReveal = (code: string, statementId: string): Promise<void> 
 
 export type StepWanted = Body<'POST voting/session/:code/statement/:statementId/step'>;
 
-/** Enters a step of a statement, and keeps what came with it. Returns what the screens show then. */
+/** Enters a step of a statement, and caches the reply. Returns the state of the screens after it. */
 export async function takeStep(
   code: string,
   statementId: string,

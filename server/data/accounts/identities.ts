@@ -101,7 +101,7 @@ export async function moveIdentity(trx: Db, { issuer, subject }: Subject, userId
     .execute();
 }
 
-/** Parts a school's account from its user. Returns whose it was; null when the user has no such one. */
+/** Unlinks a school account from its user. Returns its provider; null if the user has none with that id. */
 export async function removeIdentity(db: Db, userId: string, id: string): Promise<ProviderId | null> {
   const row = await db
     .deleteFrom('identities')

@@ -92,7 +92,7 @@ const removedAmong = (students: readonly Student[]) => ({
   keys: students.map(({ clientKey }) => clientKey),
 });
 
-/** The client keys of those of the students who were removed and did not come back. */
+/** The client keys of students who were removed and did not come back. */
 export async function findRemoved(trx: Trx, students: readonly Student[]): Promise<Set<string>> {
   if (students.length === 0) return new Set();
   const { ids, keys } = removedAmong(students);

@@ -20,7 +20,7 @@ const answersWithLists = (db: Db, votingSessionId: string) =>
     )
     .where('answer.voting_session_id', '=', votingSessionId);
 
-/** The hash by which the text of an argument is recognised that was listed once. */
+/** The hash of an argument's text, to recognise one that was listed before. */
 export const knownHash = (hash: HashText, publicId: string, text: string): string =>
   hash({ clientKey: publicId, statementId: 'listed' }, text);
 
@@ -37,7 +37,7 @@ export const countNewArguments = (db: Db, votingSessionId: string) =>
     .groupBy(['answer.statement_id', 'answer.text_round'])
     .execute();
 
-/** The statements of which the list is not what the answers are. */
+/** The statements whose list differs from the answers. */
 export const findOutdatedLists = (db: Db, votingSessionId: string) =>
   answersWithLists(db, votingSessionId)
     .where((eb) =>

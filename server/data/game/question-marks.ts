@@ -46,8 +46,9 @@ interface Mark {
 }
 
 /**
- * Sets or withdraws a mark on somebody else's shown question. `stepOf`: how many new markers publish marks, of so many
- * participants. Returns whether they were; 'gone': it is not shown; 'refused': closed, one's own, or `most` marked.
+ * Sets or withdraws a mark on somebody else's shown question. `stepOf`: how many new markers publish marks, for a
+ * number of participants. Returns whether they were published; 'gone': the question is not shown; 'refused': questions
+ * are closed, it is one's own, or `most` are marked.
  */
 export async function markQuestion(
   trx: Trx,

@@ -64,7 +64,7 @@ async function insertSession(trx: Trx, game: Game, { id, code, audience, isTryOu
 const removeTryOutOf = (trx: Trx, ownerId: string) =>
   trx.deleteFrom('voting_sessions').where('owner_id', '=', ownerId).where('try_out', '=', 1).execute();
 
-/** How many voting sessions of that owner are not archived, without a try-out. */
+/** How many voting sessions of that owner are not archived, except try-outs. */
 const countOpen = (trx: Trx, ownerId: string): Promise<number> =>
   countOf(
     trx

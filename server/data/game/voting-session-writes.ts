@@ -144,7 +144,7 @@ export const insertSecondRound = (db: Db, id: string, statementId: string): Prom
     return openRound(trx, id, statementId);
   });
 
-/** Names the class of a voting session; absent, its name stays. Returns the name. */
+/** Sets the name of the class of a voting session; without one the present name stays. Returns the name. */
 export async function updateClassLabel(db: Db, id: string, classLabel: string | undefined): Promise<string> {
   if (classLabel !== undefined)
     await db.updateTable('voting_sessions').set({ class_label: classLabel }).where('id', '=', id).execute();

@@ -60,8 +60,8 @@ function letOthersGoFirst(pid: number): void {
 }
 
 /**
- * Runs the command in a process of its own, so that it takes neither time nor memory of this one. Throws what it
- * printed when it failed.
+ * Runs the command in a separate process, which takes neither time nor memory of this one. Throws its output if it
+ * failed.
  */
 async function runProgram(config: Config, file: string, signal: AbortSignal): Promise<void> {
   const env = { ...process.env, ...environmentOf(config) };

@@ -12,7 +12,7 @@ import { currentStatementOf, roundOf } from '#shared/domain/voting-session.ts';
 
 export const NO_GUESSES: OwnGuesses = { guesses: new Map(), asked: null };
 
-/** The statement of which a class may guess now; null if it may of none. Snapshots are not read. */
+/** The statement that a class may guess about now; null if there is none. Snapshots are not read. */
 function guessedStatement({ row, setup }: LoadedVotingSession): string | null {
   if (!isGuessed(setup.type, setup.tempo)) return null;
   const current = currentStatementOf(phaseOf(row));
@@ -25,7 +25,7 @@ export async function askedStatement(db: Db, loaded: LoadedVotingSession): Promi
   return current !== null && (await asksGuess(db, loaded.row.id)) ? current : null;
 }
 
-/** A student's guesses, and where they are asked for one; `participantId`: null for one who joined just now. */
+/** A student's guesses, and whether they are asked for one; `participantId`: null for a student who has just joined. */
 export async function guessesOfStudent(
   db: Db,
   loaded: LoadedVotingSession,

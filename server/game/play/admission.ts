@@ -20,7 +20,7 @@ export interface Entrant extends Student {
   address: string;
   /** How often students who were not connected were removed from the voting session. */
   clearings: number;
-  /** The parties of which one is dealt to a student who joins; none if students choose. */
+  /** The parties of which one is dealt to a new student; none if students choose. */
   dealtFrom: readonly string[];
   /** Students of the voting session. */
   participantsMax: number;

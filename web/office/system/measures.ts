@@ -2,7 +2,7 @@ const KILO = 1_000;
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 const MINUTE_MS = 60_000;
-/** Each unit holds until so many milliseconds. */
+/** The most milliseconds for each unit. */
 const AGES = [
   ['minute', MINUTE_MS, 60 * MINUTE_MS],
   ['hour', 60 * MINUTE_MS, 48 * 60 * MINUTE_MS],

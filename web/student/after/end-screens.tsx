@@ -56,7 +56,7 @@ function leaveLogin(): void {
   signOut('left');
 }
 
-/** The owner of a game does not play in it: the server lets nobody do both. */
+/** The owner of a game cannot play in it: the server refuses that. */
 export function OwnerScreen({ game }: ScreenProps<'owner'>) {
   const { t } = useTranslation('student-results');
   return (

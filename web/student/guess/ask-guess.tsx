@@ -6,7 +6,7 @@ import styles from './guess.module.css';
 
 /** Milliseconds without a move after which a guess is sent. */
 const SETTLED_MS = 500;
-/** A longer option is cut at so many signs, and whole on a press. */
+/** The most characters of an option; a longer one is cut, and shown whole on a press. */
 const OPTION_SIGNS = 40;
 const SEATS = Array.from({ length: GUESS_MAX }, (_, at) => at + 1);
 

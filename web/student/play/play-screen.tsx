@@ -64,7 +64,7 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
     const hasOwn = session.statements.some(({ own }) => own);
     saveRecentGame(session._id, { code, type: session.type, partyId, hasOwn });
   }, [session, code, partyId]);
-  // The first screen is drawn: what comes after it is there before it is needed.
+  // The first screen is drawn: now the following ones are loaded before they are needed.
   const hasBallots = session.ballot !== null;
   useEffect(() => void loadLaterScreens(hasBallots), [hasBallots]);
 

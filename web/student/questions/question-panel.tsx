@@ -53,7 +53,7 @@ function useFreshQuestions({ code, clientId }: QuestionsProps) {
   return query;
 }
 
-/** One's own questions with their state, a new one, and those of others that are shown. */
+/** One's own questions with their state, a new one, and other students' questions that are shown. */
 export function QuestionPanel({ code, clientId }: QuestionsProps) {
   const { t } = useTranslation('student-results');
   const id = useId();

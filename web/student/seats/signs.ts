@@ -1,4 +1,4 @@
-// The sign that a student of a shared device chose, by which only they open their result there.
+// The sign that a student of a shared device chose, with which only they can open their result.
 
 /** On a 24 × 24 field, as icons are. */
 export const SIGN_PATHS = {

@@ -4,7 +4,7 @@ import { NARROW } from '#web/ui/screen/use-media.ts';
 /** From 28 px on a board of 1080 to 44, until so much of the height is used. */
 const MOST = 44 / 28;
 const FULL = 0.85;
-/** Halvings of what is left between too small and too large: a hundredth of the size is not seen. */
+/** How often the interval between too small and too large is halved: a difference of a hundredth is not visible. */
 const STEPS = 6;
 
 /** The height between the elements above and below on the page. */

@@ -52,7 +52,7 @@ export function ParliamentView({ memory, round: { round, votes, blank }, seated 
   const seats = seatsOf(seated);
   const options = useMemo(() => asOptions(seated), [seated]);
   const reveal = useReveal(memory, { statementId: BALLOT, round, takenAt: String(round) }, options);
-  // In a second ballot each says what it was.
+  // In a second ballot each number shows the earlier one.
   const ones = isSecondOf(seated) ? NONE : options.filter(({ count }) => count === 1);
   const large = ones.length > 0 ? options.filter(({ count }) => count > 1) : options;
   const isSecond = isSecondOf(seated);

@@ -33,7 +33,7 @@ interface PartyAnswer {
   brief: string;
 }
 
-/** Characters of a line: a name takes lines of its own. */
+/** Characters of a line: a name takes separate lines. */
 const LINE = 44;
 const lengthOfAnswer = ({ party, brief }: PartyAnswer): number => LINE + lengthOf(party.name) + lengthOf(brief);
 

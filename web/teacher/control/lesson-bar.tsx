@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './lesson-bar.module.css';
 import type { Pill } from './use-lead.ts';
 
-/** To what came before; disabled where nothing did. */
+/** Leads back; disabled if there is nothing before. */
 export function BackButton({ onBack }: { onBack: (() => void) | null }) {
   const { t } = useTranslation('teacher-live');
   return (
@@ -32,7 +32,9 @@ interface MainButtonProps {
   noteId?: string | undefined;
 }
 
-/** The one button that names what comes next: an outline until the class is ready for it, and while it asks, the question. */
+/**
+ * The one button that names the next step: an outline until the class is ready for it; while it is armed, the question.
+ */
 export function MainButton({ main: { isArmed, isAwake, press }, busy, label, noteId }: MainButtonProps) {
   return (
     <>

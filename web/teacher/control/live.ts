@@ -87,7 +87,7 @@ export interface Live extends LiveScreenProps {
   /** Whether this device is a phone that reaches this game only. */
   isPaired: boolean;
   isPhoneConnected: boolean;
-  /** The options that an own statement was given last, for the next one. */
+  /** The options of the last own statement, for the next one. */
   ownChoice: { last: OptionChoice; set: (choice: OptionChoice) => void };
   /** Leaves the game as it is. */
   leave: () => void;

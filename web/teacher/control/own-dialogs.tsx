@@ -1,4 +1,5 @@
-// A statement that the teacher writes: before the start it comes last, in front of the class one press adds and shows it.
+// A statement that the teacher writes: before the start it is added at the end, in front of the class one press adds
+// and shows it.
 import { useState } from 'react';
 import { neighbourOf } from '#shared/domain/voting-session.ts';
 import { writeDraft } from '#web/client/draft-store.ts';

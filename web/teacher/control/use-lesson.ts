@@ -131,7 +131,7 @@ interface OfClass {
 
 const NO_PAGES: PartyReveal['pages'] = [];
 
-/** Returns where the class is, as far as it matters to what comes next, and the pages of what the parties say themselves. */
+/** Returns the place of the class, as far as the next step depends on it, and the pages of the parties' own answers. */
 function useAtStatement({ session, statement, students, clock, isLast }: OfClass): Place {
   const { code, type, view = 'question', devicesAway, at: shownAt = null } = session;
   const { _id, round } = statement;

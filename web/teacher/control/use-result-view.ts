@@ -14,7 +14,10 @@ const visited = new Set<string>();
 /** How many pages this device is opening: until all of them are sent, a read may be older. */
 let opening = 0;
 
-/** The place that this device turned to last, and what it is telling: calls at the same time could arrive in the other order. */
+/**
+ * The place that this device turned to last, and the one that it is sending: calls at the same time could arrive in the
+ * wrong order.
+ */
 let newest = '';
 let telling = Promise.resolve();
 

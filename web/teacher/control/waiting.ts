@@ -103,7 +103,7 @@ export const countFlagged = (given: readonly ListedArgument[], questions: Owners
 /** How many questions wait; the same one of several students counts once. */
 export const countHeldQuestions = (questions: OwnersQuestions['questions']): number => heldRows(questions).length;
 
-/** The key of the words for so many texts that wait: those of their kind, if no other kind may be among them. */
+/** The key of the words for that many waiting texts: words for their kind, if only one kind can be among them. */
 export function waitingWords({
   held,
   questions,

@@ -16,7 +16,7 @@ export interface Failure {
 }
 
 interface LiveControlsProps {
-  /** A row of its own above the others, on a phone. */
+  /** A separate row above the others, on a phone. */
   lead?: ReactNode;
   left: ReactNode;
   middle?: ReactNode;

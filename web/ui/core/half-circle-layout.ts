@@ -18,7 +18,7 @@ const SEAT_PART = 0.42;
 const LARGEST_SEAT = 21;
 const MARGIN = 1.2;
 
-/** From so many seats on: how many rows, and the inner row's radius as a part of the outer one. */
+/** From that many seats on: how many rows, and the inner row's radius as a part of the outer one. */
 const ROWS = [
   { upTo: 5, rows: 1, inner: 1 },
   { upTo: 12, rows: 2, inner: 0.62 },

@@ -14,7 +14,10 @@ interface Reading {
 }
 const NOTHING: Reading = { read: null, columns: null };
 
-/** Reads one input at a time, each in a worker of its own; a newer one ends the one before. `onLost`: the code that reads did not come. */
+/**
+ * Reads one input at a time, each in a separate worker; a newer input ends the earlier worker. `onLost`: the code of
+ * the worker could not be loaded.
+ */
 export function useReading(onLost: () => void) {
   const [reading, setReading] = useState<Reading>(NOTHING);
   const reader = useRef<Reader | null>(null);
