@@ -62,7 +62,7 @@ export function guessGap(guesses: readonly (ClassGuess | null)[]): { first: numb
 }
 
 /** Points from which on a class did not expect what it sees. */
-const SURPRISE = 20;
+const SURPRISE_POINTS = 20;
 
 /** Whether the class did not expect its result. */
-export const isSurprise = (guess: ClassGuess): boolean => distance(guess) >= SURPRISE;
+export const isSurprise = (guess: ClassGuess): boolean => distance(guess) >= SURPRISE_POINTS;

@@ -46,7 +46,7 @@ export async function findArguments(
 ): Promise<ClassArgument[]> {
   const found: ClassArgument[][] = [];
   for (const statementId of statementIds) {
-    // Those of a large class are megabytes.
+    // The arguments of a large class are megabytes.
     await yieldToEventLoop();
     const rows = await FIND[as](db, { votingSessionId, statementId });
     found.push(rows.map(({ opinion, comment }) => ({ statementId, opinion, comment })));

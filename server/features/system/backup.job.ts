@@ -20,7 +20,7 @@ export const BACKUP_JOB = 'backup';
 
 type BackupDeps = Pick<Deps, 'config' | 'db' | 'log'>;
 
-/** The date of the night that a moment belongs to, or comes after. */
+/** The date of the last night that has begun by that moment. */
 function nightOf(time: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time - NIGHT_HOUR * HOUR_MS);
 }

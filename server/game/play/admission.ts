@@ -135,7 +135,7 @@ export async function admit(deps: AdmissionDeps, entrants: readonly Entrant[]): 
     for (const [clientKey, admission] of await retryTransaction(db, (trx) => letIn(trx, counted)))
       admissions.set(clientKey, admission);
   } finally {
-    // Only new students count: none if nothing could be stored.
+    // Only new students count, and only if they could be stored.
     for (const entrant of counted) {
       const admission = admissions.get(entrant.clientKey);
       if (admission?.kind !== 'joined' || !admission.isNew)
