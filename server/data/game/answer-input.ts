@@ -18,7 +18,7 @@ export interface NewAnswerRow extends Student {
   opinion: string;
   /** Null: the one of the last answer stays, if the opinion does. */
   comment: string | null;
-  /** The argument as it is stored after a change. */
+  /** What a new or changed comment becomes. */
   commentState: CommentState;
   /** Keyed hash of the comment; null if there is none. */
   commentHash: string | null;
@@ -26,7 +26,7 @@ export interface NewAnswerRow extends Student {
   isAggregated: boolean;
   /** The party that is played; null in a debate. */
   partyId: string | null;
-  /** The state of the voting session when the answer was allowed. */
+  /** Where the voting session was when the answer was allowed. */
   expectedState: Pick<VotingSessionRow, 'state' | 'current_statement_id'>;
   /** Of an own statement: the version of the own statements that was read. Null for one of the question set. */
   ownVersion: number | null;

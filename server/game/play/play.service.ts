@@ -30,7 +30,7 @@ interface Joined {
   hasRedrawn: boolean;
 }
 
-/** The data for a caller to join, unless they have already. */
+/** What lets the caller in, who may not have joined yet. */
 export const toAdmit = ({ config }: Deps, { row, setup }: LoadedVotingSession, caller: CallingStudent) => ({
   votingSessionId: row.id,
   ...caller,
@@ -77,7 +77,7 @@ export interface AnswerInput {
   partyId: string | null;
   /** The round that the answer is for; null for the present one. */
   round: number | null;
-  /** For an own statement: the version of its text that was answered; null for the present one. */
+  /** Of an own statement: which text was answered; null for the present one. */
   version: number | null;
 }
 
@@ -89,7 +89,7 @@ function checkAnswer(setup: SessionSetup, opinions: readonly string[], { opinion
   if (partyId !== null && !setup.partyIds.includes(partyId)) throw invalid({ partyId: 'UNKNOWN' });
 }
 
-/** The party that an answer is for; with parties by lot the dealt one, unless the answer names its own. */
+/** The party that an answer is for; in a game by lot the dealt one, unless the answer names its own. */
 async function partyOf(
   deps: Deps,
   commit: AnswerCommit,
@@ -165,7 +165,7 @@ export async function forget(deps: Deps, loaded: LoadedVotingSession, clientKey:
   const isRemoved = await retryTransaction(deps.db, async (trx) => {
     // Not while a snapshot is taken, which must count several students.
     const now = await lockVotingSession(trx, row.id);
-    // The game has ended since it was read, and its figures are not computed yet.
+    // It has ended since it was read, and its figures are not worked out yet.
     if (now && keepsFigures({ row: now, setup }) && !keepsFigures(loaded)) return null;
     if (now?.state === 'ongoing')
       await insertForgotten(trx, { votingSessionId: row.id, clientKey }, countedKinds(setup), deps.hashWho);

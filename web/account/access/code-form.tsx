@@ -38,7 +38,7 @@ export function CodeForm({ challenge, onLogin, onBack }: CodeFormProps) {
     } catch (error) {
       setFailure(error);
       setBusy(false);
-      // Text that is typed or dictated next replaces it.
+      // What is typed or spoken next takes the place of it.
       form.current?.querySelector('input')?.select();
     }
   };

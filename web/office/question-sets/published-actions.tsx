@@ -1,4 +1,4 @@
-// Actions on a published set: copying it for corrections, and choosing whether teachers may use it.
+// What can still be done to a published set: a copy to correct, and whether teachers may choose it.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { QuestionSet } from '#shared/contract/question-set.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import styles from './privacy-in-short.module.css';
 
-/** The essentials in the language of the page, for readers of an installation's own text in another language. */
+/** What everybody must be able to read in the language of the page, where the installation's own text is in another one. */
 export function PrivacyInShort() {
   const { t, i18n } = useTranslation('content');
   if (i18n.language === CONTENT_LANGUAGE) return null;

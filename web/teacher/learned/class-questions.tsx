@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
 import styles from './learned-list.module.css';
 
-/** The questions that the class was shown, those with most marks first; a tick is at those that were answered. */
+/** What the class asked and was shown, those with most marks first; a tick is at those that were answered. */
 export function ClassQuestions({ questions }: { questions: readonly KeptQuestion[] }) {
   const { t } = useTranslation('teacher-results');
   if (questions.length === 0) return null;

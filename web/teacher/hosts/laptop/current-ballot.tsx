@@ -12,7 +12,7 @@ interface CurrentBallotProps {
   tools: ReactNode;
 }
 
-/** The ballot on the owner's screens. */
+/** What the owner's screens show of a ballot. */
 export function CurrentBallot({ session, shown, ...board }: CurrentBallotProps) {
   const { ballot, parties, reads } = useBallot(session);
   if (ballot === undefined || parties === undefined)
