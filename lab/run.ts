@@ -1,4 +1,5 @@
 // `npm run lab -- bench|faults|cluster|rolling|lan|country|guesses|games|one-file [arguments]`: measurements and long tests on real servers, with a fresh build.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOrExit } from '#scripts/build.ts';
 import { runCommand, top } from '#scripts/run-command.ts';
@@ -20,7 +21,16 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 const [name = '', ...args] = process.argv.slice(2);
 const program = PROGRAMS[name];
 if (program === undefined) {
-  console.error(`Usage: npm run lab -- ${Object.keys(PROGRAMS).join('|')} [arguments]`);
+  /** The first sentence of a program's first comment. */
+  const purposeOf = (file: string) => {
+    const [comment = ''] = readFileSync(join(import.meta.dirname, file), 'utf8').split('\nimport');
+    return comment
+      .replaceAll(/\n?^\/\/ /gm, ' ')
+      .trim()
+      .split('. ')[0];
+  };
+  const list = Object.entries(PROGRAMS).map(([one, file]) => `${one.padEnd(16)}${purposeOf(file)}`);
+  console.error(`Usage: npm run lab -- NAME [arguments]\n${list.join('\n')}`);
   process.exit(2);
 }
 await buildOrExit(top, console.log);

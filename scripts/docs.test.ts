@@ -51,7 +51,7 @@ describe('the decision records', () => {
     const numbers = records.map((name) => name.slice(0, 4));
     expect(new Set(numbers).size).toBe(numbers.length);
     const [, gone = ''] = read('docs/decisions/README.md').split('## Removed');
-    const removed = [...gone.matchAll(/^- (\d{4}) .*?: (.*)$/gm)];
+    const removed = [...gone.matchAll(/^- (\d{4}): (.*)$/gm)];
     expect(removed.length).toBe(gone.match(/^- /gm)?.length);
     expect(removed.filter(([, number = '']) => numbers.includes(number))).toEqual([]);
     const places = removed.flatMap(([, , place = '']) => place.match(/\b\d{4}\b/g) ?? []);

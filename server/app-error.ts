@@ -34,7 +34,7 @@ export class AppError extends Error {
   }
 }
 
-/** What is there; throws NOT_FOUND if nothing is. */
+/** Returns the value, or throws NOT_FOUND if it is missing. */
 export function found<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw new AppError('NOT_FOUND');
   return value;

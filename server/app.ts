@@ -60,7 +60,7 @@ import { VERSION } from './version.ts';
 /** Milliseconds that closing waits for clients; those that are slower are cut. */
 const CLOSE_PATIENCE_MS = 4_000;
 
-/** What main.ts connects to and a test may choose. */
+/** The connections that main.ts makes and a test may replace. */
 interface Connections {
   config: Config;
   db: Db;
@@ -72,7 +72,7 @@ interface Connections {
   /** The built web app; null serves the API only. */
   webFolder: string | null;
   log: FastifyBaseLogger;
-  /** What listens already, or will; without it the app makes one. */
+  /** The server that listens already, or will; without it the app makes one. */
   server?: StartingServer;
 }
 
@@ -221,7 +221,7 @@ export async function createApp(connections: Connections): Promise<App> {
       backups.start();
       socketLogins.start();
       logWarnings(deps, Date.now()).catch((error: unknown) => fail(error, 'what is missing could not be read'));
-      // What was deleted before a server was killed.
+      // Data that were deleted before a server was killed may still be in SQLite's log.
       deps.logCutter.cutSoon();
     },
     close: async () => {

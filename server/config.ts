@@ -39,7 +39,7 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** Where somebody writes to: an address of a mailbox or a page. */
+/** A contact: a mailbox or a page. */
 const contact = text.refine((value) => {
   if (!URL.canParse(value)) return false;
   const { protocol, host, pathname } = new URL(value);
@@ -67,7 +67,7 @@ const proxies = text
 /** A sender that mail servers refuse: mails without a mail server have it. */
 export const NO_SENDER = 'Halfrond <noreply@example.org>';
 
-/** The settings of the environment but for those of logging in: the rule of each, and what it is when it is not set. */
+/** The settings of the environment except those of logging in: the rule of each, and its default. */
 const ownSettings = {
   PORT: whole(0, 65_535).default(3000),
   HOST: text.default('0.0.0.0'),
@@ -88,11 +88,11 @@ const ownSettings = {
   /** Null: Amazon's own. */
   S3_ENDPOINT: optional(web),
   S3_REGION: text.default('eu-central-1'),
-  /** Where browsers read images from; null: the bucket itself. */
+  /** The address from which browsers read images; null: the bucket itself. */
   S3_PUBLIC_URL: optional(web),
   LANGUAGES: languages.default(['NL_BE']),
   PRIVACY_URL: optional(page),
-  /** Where somebody reports what they cannot use, and what is unsafe. */
+  /** Contacts for accessibility problems and for security problems. */
   ACCESSIBILITY_CONTACT: optional(contact),
   SECURITY_CONTACT: optional(contact),
   /** Strict: every new game has `aggregates_only`, whatever its template says. */
@@ -111,7 +111,7 @@ const ownSettings = {
   /** Whether somebody without an account may try a game out. */
   VISITORS: choice('on', 'off').transform((value) => value === 'on'),
   METRICS_TOKEN: optional(text.min(16, 'must have at least 16 characters')),
-  /** Where the backup of each night goes; null makes none. */
+  /** The folder of the nightly backups; null makes none. */
   BACKUP_DIR: optional(text.transform((folder) => resolve(folder))),
   /** How many backups are kept, and for how many days. */
   BACKUP_KEEP: whole(1, 1_000).default(14),
@@ -141,7 +141,7 @@ const configuration = settings.transform((values, context) => {
 export type Config = z.output<typeof configuration>;
 export type S3Config = NonNullable<Config['s3']>;
 
-/** Where the bucket itself is: what upload addresses begin with. */
+/** The address of the bucket itself, with which upload addresses begin. */
 export function bucketAddress({ bucket, endpoint, region }: S3Config): string {
   // A self-hosted endpoint rarely has a host name per bucket.
   if (endpoint !== null) return `${endpoint}/${bucket}`;

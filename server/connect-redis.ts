@@ -9,7 +9,7 @@ const ignore = (): void => {
   // The client reconnects by itself, and `watchRedis` notices that it is not connected.
 };
 
-/** Begins to connect to Redis, if there is one, and goes on with it while Redis is unreachable. */
+/** Begins to connect to Redis, if there is one, and continues with it while Redis is unreachable. */
 export async function connectRedis(url: string | null): Promise<RedisClientType | null> {
   if (url === null) return null;
   // It is large, so it is loaded only if it is used.

@@ -1,4 +1,4 @@
-// What the features are given: the infrastructure, made once in main.ts (or a test) and passed on.
+// The dependencies of features: the infrastructure, created once in main.ts (or a test) and passed on.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Jwt } from '#server/access/jwt.ts';
 import type { LoginTries } from '#server/access/login-tries.ts';
@@ -36,9 +36,9 @@ export interface Deps {
   bus: Pick<MessageBus, 'isConnected'>;
   loginTries: LoginTries;
   providers: readonly Provider[];
-  /** Of a login with a school's account: what goes to the provider, and what the page is handed. */
+  /** Encrypts the state of a school login, and the hand-off to the page. */
   loginSeals: { state: Seal; handoff: Seal };
-  /** Of the secrets of second factors. */
+  /** Encrypts the secrets of second factors. */
   factorSeal: Seal;
   /** To be called when a login ended, so that its sockets are closed. */
   socketLogins: Pick<SocketLogins, 'check' | 'end'>;

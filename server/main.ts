@@ -113,7 +113,7 @@ async function start(): Promise<void> {
   drain = async () => {
     await app.close();
     await db.destroy();
-    // What was published last is sent before.
+    // This also sends what was published last.
     if (redis !== null && app.deps.bus.isConnected) await redis.close();
   };
   app.startJobs();

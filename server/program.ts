@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isSea } from 'node:sea';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
-/** What the program does besides serving; each is a file of server/commands. */
+/** The commands of the program, besides serving; each is a file of server/commands. */
 export const COMMANDS = ['user', 'backup', 'restore', 'doctor', 'images'] as const;
 export type Command = (typeof COMMANDS)[number];
 

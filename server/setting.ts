@@ -1,4 +1,4 @@
-// What the rules of all settings are made of.
+// The building blocks of the rules for all settings.
 import { z } from 'zod';
 
 export const text = z.string();

@@ -1,4 +1,4 @@
-// The server finishes its work and ends when it is told to, also if npm started it through a shell.
+// The server finishes its work and ends when it is told to, even if npm started it through a shell.
 import { afterEach, expect, it } from 'vitest';
 import { endPrograms, MAIN, startProgram } from '#server/testing/server-program.ts';
 

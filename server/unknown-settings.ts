@@ -21,7 +21,7 @@ const OUR_PREFIXES = [
   'TRUST_PROXY',
 ];
 
-/** A line about each name in the environment that begins as our settings do and is none. */
+/** A line about each name in the environment that begins like our settings and is none. */
 export const unknownSettings = (env: Readonly<Record<string, string | undefined>>): string[] =>
   Object.keys(env)
     .filter((name) => !SETTING_NAMES.includes(name) && OUR_PREFIXES.some((prefix) => name.startsWith(prefix)))

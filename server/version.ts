@@ -5,7 +5,7 @@ import { PROJECT_FOLDER } from './project-folder.ts';
 
 const read = (path: string): string => readFileSync(join(PROJECT_FOLDER, path), 'utf8');
 
-/** What the build wrote; empty before the first one. */
+/** The version that the build wrote; empty before the first one. */
 function readCommit(): string {
   try {
     return read('dist/server/commit').trim();

@@ -12,18 +12,21 @@ import { preloadPage } from '#web/shell/pages.tsx';
 import { settings } from '#web/shell/settings.ts';
 import { OpenedGameContext } from '#web/student/play/opening-screen.tsx';
 
-/** What a page shows, with the signs of HTML escaped. */
+/** The content of a page, with HTML characters escaped. */
 interface Drawn {
   title: string;
   html: string;
 }
 
-/** Stands for the code of a game's page: the frame of every game is drawn alike, and the style says the code (web/student/early-game.ts). */
+/**
+ * A placeholder for the code of a game's page: the server draws the same frame for every game, and the style contains
+ * the code (web/student/early-game.ts).
+ */
 const ANY_CODE = 'AAAAAA';
 
 const texts = startI18n(settings.languages, null);
 
-/** Returns the name of the page at an address, what it is drawn into and the calls that it shows, or null if it is not drawn. */
+/** Returns the name of the page at an address, its template and its reads, or null if it is not drawn. */
 export function findPage(address: string): { name: string; template: string; calls: string[] } | null {
   const page = drawnPageAt(address);
   return page && { name: page.name, template: page.template, calls: page.reads.map(({ path }) => path) };

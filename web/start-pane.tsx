@@ -36,7 +36,7 @@ export async function startPane(): Promise<void> {
   invariant(pages !== undefined, 'the window says which one it is');
   // The phone has a new identity: neither the teacher's nor that of a student who used this browser before.
   if (pane === 'phone') keepInMemory();
-  // Somebody without an account is no user of this browser. The pages are a teacher's; the server knows what the token may do.
+  // A visitor is not a user of this browser. The pages are a teacher's; the server knows what the token may do.
   if (token !== undefined) {
     keepInMemory();
     signIn(token, 'teacher');

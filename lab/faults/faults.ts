@@ -1,4 +1,4 @@
-// `npm run lab -- faults [parts]`: causes outages during a game, and counts lost answers.
+// `npm run lab -- faults [parts]`: causes outages during a game, and counts lost answers (12 min; FAULT_ROUNDS=3 kills less often).
 import { setTimeout as delay } from 'node:timers/promises';
 import { backupBeside } from './backup-beside.ts';
 import { badInputs } from './bad-inputs.ts';

@@ -23,7 +23,7 @@ export function countedAddress(address: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** The address that a request comes from, for calls and sockets alike; behind a trusted proxy it is in a header. */
+/** The address of the client, for calls and sockets; behind a trusted proxy it is in a header. */
 export function createCallerAddress(trustedProxies: readonly string[]): CallerAddress {
   const isTrusted = proxyAddr.compile([...trustedProxies]);
   return (request) => countedAddress(proxyAddr(request, isTrusted));

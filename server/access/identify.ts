@@ -25,7 +25,7 @@ export type Identify = (credentials: Credentials) => Promise<Identity>;
 /** Finds a projector that waits, or whose voting session still works, by the hash of its token. */
 type FindProjector = (tokenHash: string) => Promise<{ id: string; votingSessionId: string | null } | null>;
 
-/** What is stored of a projector's token. */
+/** The stored form of a projector's token. */
 export const projectorTokenHash = (token: string): string => hash('sha256', token, 'base64url');
 
 /** Finds the role and the token version of an activated user none of whose logins given was ended. */

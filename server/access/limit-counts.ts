@@ -18,7 +18,7 @@ export interface Refusal {
 
 /** Counts tries in windows that begin with the first try of a key. */
 export interface LimitCounts {
-  /** Counts all of these tries, or none if one of them is too many: then returns why. */
+  /** Counts all of these tries, or none if one of them exceeds its limit: then returns which. */
   take(tries: readonly Try[]): Promise<Refusal | null>;
   /** Milliseconds until a further try would be counted; 0: now. */
   waitOf(one: Try): Promise<number>;
@@ -26,7 +26,7 @@ export interface LimitCounts {
   forget(one: Try): Promise<void>;
 }
 
-/** Keys of one limit; beyond, the oldest one goes. */
+/** The most keys of one limit; a further one replaces the oldest. */
 export const KEYS_MAX = 50_000;
 
 interface Window {

@@ -27,8 +27,8 @@ interface LoginTriesDeps {
 }
 
 /**
- * Counts the passwords tried on an account. A browser that logged in to it before has tries of its own, which nobody
- * else uses up (OWASP's device cookie, with the client-id in its place).
+ * Counts the passwords tried on an account. A browser that has logged in to it before has tries of its own, which
+ * nobody else can use up (OWASP's device cookie, with the client-id instead of a cookie).
  */
 export class LoginTries {
   readonly #deps: LoginTriesDeps;

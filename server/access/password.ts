@@ -18,7 +18,7 @@ const stored = (salt: Buffer, hash: Buffer): string =>
 /** That form, whatever the costs were when it was stored. */
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Returns the hash of a password with a salt of its own, and with its costs: what is stored. */
+/** Returns the stored form of a password: a hash with its own salt and its cost parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   return stored(nonce, await runArgon2('argon2id', { message: password, nonce, tagLength: HASH_BYTES, ...COST }));
@@ -36,7 +36,7 @@ async function findMostUsed(): Promise<ReadonlySet<string>> {
   return mostUsed;
 }
 
-/** What is wrong with a new password that must have at least `least` characters; null when nothing is. */
+/** The error code for a new password that must have at least `least` characters; null if it is accepted. */
 export async function checkPassword(password: string, least: number): Promise<FieldCode | null> {
   const error = passwordRule(least)(password);
   if (error !== null) return error;
@@ -53,7 +53,7 @@ export async function hashPasswordSetting(name: string, password: string, least:
   return hashPassword(password);
 }
 
-/** A hash of the same cost that is no password's. */
+/** A hash that takes the same time to check and matches no password. */
 const DECOY = stored(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 
 /**

@@ -17,7 +17,7 @@ type SecurityEventOfUser =
   | 'school-login-removed'
   | 'codes-guessed';
 
-/** Why somebody did not log in: no such account or none that is set up, or what was wrong. */
+/** Why a login was refused: no such account, one that is not set up, or what was wrong. */
 export type LoginRefusal = 'unknown' | 'password' | 'passwords-off' | 'second-factor';
 
 type SecurityEvent =

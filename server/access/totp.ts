@@ -35,7 +35,7 @@ export const latestStep = (now: number): number => stepAt(now) + Math.max(...DRI
 /** Whether a text has the form of a time-based code. */
 export const isTotp = (text: string): boolean => /^\d{6}$/.test(text);
 
-/** Returns the step of which this is the code, at most one from that time (milliseconds); null if it is no code. */
+/** Returns the time step of this code, at most one from that time (milliseconds); null if the code is wrong. */
 export function totpStep(secret: Uint8Array, code: string, now: number): number | null {
   if (!isTotp(code)) return null;
   const steps = DRIFT.map((drift) => stepAt(now) + drift);

@@ -22,7 +22,8 @@ export async function removeUserWithGames(
   user: Pick<UserRow, 'id' | 'role' | 'email' | 'activated'>,
   by?: string,
 ): Promise<void> {
-  // The role goes first: two who leave at once would each count on the other, and one lose their games and stay.
+  // The role is removed first: otherwise two who leave at the same moment would each count on the other, and one would
+  // lose their games and stay.
   const isChief = user.role === 'super_admin' && user.activated;
   if (isChief && !(await db.transaction().execute((trx) => updateToTeacher(trx, user.id))))
     throw new AppError('WRONG_STATE', { message: 'The last super admin cannot leave' });

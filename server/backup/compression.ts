@@ -40,7 +40,7 @@ function writePaced(file: FileHandle): Writable {
   });
 }
 
-/** Writes what comes from `source` into a new private file, compressed. Ends when it is on the disk. */
+/** Writes the data from `source` into a new private file, compressed. Resolves when they are on the disk. */
 export async function writeCompressed(source: Pack, path: string): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {

@@ -31,7 +31,7 @@ async function unpack(entry: Entry, path: string): Promise<string> {
 /** Reads an archive from its beginning. */
 function entriesOf(file: string): Extract {
   const archive = extract();
-  // A read error destroys the archive stream, so that whoever reads it gets the error.
+  // A read error destroys the archive stream, so that its reader gets the error.
   readCompressed(file, archive).catch((error: Error) => archive.destroy(error));
   return archive;
 }
@@ -72,8 +72,8 @@ async function readDeclared(file: string): Promise<Manifest> {
 }
 
 /**
- * Unpacks an archive and checks every byte of it; returns the manifest. What the database says of earlier backups goes:
- * they are not here.
+ * Unpacks an archive and checks every byte of it; returns the manifest. Removes the database's records of earlier
+ * backups, which are not on this machine.
  */
 async function unpackAll(file: string, into: string, onStep: OnStep): Promise<Manifest> {
   const described = await readDeclared(file);

@@ -87,7 +87,7 @@ interface RestoredInto {
   /** When the archive was made. */
   createdAt: string;
   rows: number;
-  /** Where the earlier tables, and the earlier secret, are now; null when there were none. */
+  /** The schema with the earlier tables and secret; null if there were none. */
   schema: string | null;
   movedTo: string | null;
 }

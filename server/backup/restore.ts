@@ -59,7 +59,7 @@ export async function completeRestore(dataDir: string): Promise<string | null> {
 export interface Restored {
   /** When the archive was made. */
   createdAt: string;
-  /** Where the earlier data are now; null when there were none. */
+  /** The folder with the earlier data; null if there were none. */
   movedTo: string | null;
 }
 

@@ -19,7 +19,7 @@ const rest = (milliseconds: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 };
 
-/** Copies all pages a little at a time: a commit waits until the file system has written what came before it. */
+/** Copies all pages a few at a time: a commit waits until the file system has written everything before it. */
 async function copyPaced(source: DatabaseSync, copy: string): Promise<void> {
   closeSync(openSync(copy, 'wx', 0o600));
   const file = openSync(copy, 'r');

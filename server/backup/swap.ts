@@ -1,4 +1,4 @@
-// What is restored is in one folder beside the data, with a journal. Renaming that folder decides: before it the
+// Restored data are in one folder beside the data, with a journal. Renaming that folder is the commit: before it the
 // earlier data are valid, after it every start moves the rest.
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
@@ -20,11 +20,11 @@ export const DATABASE_FILES = [`${DATABASE}-wal`, `${DATABASE}-shm`, DATABASE];
 const journal = z.object({
   /** The folder of the data that takes the earlier files. */
   aside: z.string(),
-  /** What is moved aside. */
+  /** The names that are moved aside. */
   replaced: z.array(z.string()),
-  /** What takes its place: those of `replaced` that the archive has. */
+  /** The names that replace them: those of `replaced` that the archive has. */
   files: z.array(z.string()),
-  /** What a restore into PostgreSQL writes there as it commits; null for one into the folder. */
+  /** The id that a restore into PostgreSQL stores when it commits; null for one into the folder. */
   commit: z.string().nullable(),
 });
 export type Journal = z.output<typeof journal>;
@@ -121,7 +121,7 @@ export async function complete(places: Places, plan: Journal): Promise<string | 
     if (plan.commit === null) await discard(places);
     throw new BackupError(`the files of ${dataDir} are as they were: ${errorMessage(error)}`);
   }
-  // Everything stands: if this fails, the next start does it.
+  // Everything is in its place: if this fails, the next start does it.
   await discard(places).catch(() => {});
   const aside = join(dataDir, plan.aside);
   return existsSync(aside) ? aside : null;

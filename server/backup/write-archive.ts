@@ -12,7 +12,10 @@ import { writeSnapshot } from './snapshot.ts';
 
 /** How a folder begins in which an archive is made. */
 export const BACKUP_WORK = '.halfrond-backup-';
-/** What has to be free, as a multiple of the database: its copy, and what is left of that when it is compressed. */
+/**
+ * The free space that is needed, as a multiple of the database: its copy, and what remains of it while it is
+ * compressed.
+ */
 const ROOM = 1.5;
 
 type Source = Pick<Config, 'dataDir' | 'databaseUrl' | 'jwtSecret' | 's3'>;
@@ -104,7 +107,7 @@ export async function backUp(given: BackupSource, file: string): Promise<Backup>
   const work = await mkdtemp(join(folder, BACKUP_WORK));
   const draft = join(work, 'archive');
   const removeWork = (): void => rmSync(work, { recursive: true, force: true });
-  // Also when the process is told to end meanwhile: it is a copy of everything that nobody would look for.
+  // Also if the process is told to end meanwhile: otherwise a copy of everything would stay, which nobody looks for.
   process.once('exit', removeWork);
   try {
     const createdAt = new Date().toISOString();

@@ -1,4 +1,4 @@
-// `npm run user -- EMAIL ROLE`: creates a user, or changes role and password. `--without-second-factor` in place of
+// `npm run user -- EMAIL ROLE`: creates a user, or changes role and password. `--without-second-factor` instead of
 // ROLE: the way back in for who has lost their device.
 
 import { existsSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Db } from './client.ts';
 
-/** Keys of one query: a database takes only so many parameters. */
+/** The most keys of one query: a database limits the number of parameters. */
 const KEYS_PER_QUERY = 200;
 
 /**

@@ -17,7 +17,7 @@ const KEEP_ALIVE_MS = 10_000;
 /** Readable and writable by the owner only. */
 const PRIVATE = 0o600;
 
-/** What is known of a database without asking it. */
+/** Facts about a database that need no query. */
 interface Watched {
   pool: pg.Pool | null;
   onQuery: (seconds: number) => void;
@@ -122,7 +122,7 @@ interface DatabasePlace {
  */
 export function openDatabase(config: DatabasePlace, limitMs: number | null = null): Db {
   if (config.databaseUrl !== null) return postgres(config.databaseUrl, limitMs);
-  // What students answer is private, also on this machine.
+  // Students' answers are private, also from other users of this machine.
   makeFolder(config.dataDir);
   const file = databaseFile(config.dataDir);
   keepPrivate(file);

@@ -1,4 +1,4 @@
-// What a restore into PostgreSQL replaces stays in the same database, in a schema of its own.
+// Tables that a restore into PostgreSQL replaces stay in the same database, in a separate schema.
 import { sql } from 'kysely';
 import type { Db } from './client.ts';
 

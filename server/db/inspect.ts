@@ -7,7 +7,7 @@ import { type Recorded, refusalOf } from './refusal.ts';
 /** Orphaned rows that are listed at most. */
 const ORPHANS_MAX = 5;
 
-/** What of a database file SQLite cannot read as it was written; an empty list when all of it is whole. */
+/** Errors that SQLite finds in a database file; empty if the file is intact. */
 export function findDamage(file: string): string[] {
   const database = new DatabaseSync(file);
   try {
@@ -31,7 +31,7 @@ export function findOrphans(file: string): string[] {
   }
 }
 
-/** What a SQLite database records of its schema, and why this build cannot use it: null if it can. */
+/** The hash of the schema in a SQLite database, and why this build cannot use it: null if it can. */
 export function inspectSchema(file: string): Recorded & { refusal: string | null } {
   const database = new DatabaseSync(file);
   const column = (table: string, query: string): string[] =>

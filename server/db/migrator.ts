@@ -73,7 +73,7 @@ async function countOrphans(db: Db): Promise<number> {
   return isSqlite(db) ? (await sql`select 1 from pragma_foreign_key_check`.execute(db)).rows.length : 0;
 }
 
-/** What was overwritten or deleted is in SQLite's log until then. */
+/** Until then SQLite's log has the overwritten and deleted data. */
 const emptyLog = (db: Db) => sql`pragma wal_checkpoint(truncate)`.execute(db);
 
 const inTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
@@ -86,7 +86,7 @@ async function lock(trx: Db): Promise<void> {
 
 async function runAll(db: Db, steps: Migrations, { onMigration }: MigrateOptions): Promise<void> {
   const missing = await findPendingMigrations(db, steps);
-  // Those that were there before are no reason to refuse.
+  // Rows that were invalid before the migration are no reason to refuse it.
   let orphans = await countOrphans(db);
   for (const name of missing) {
     const migration = steps[name];

@@ -5,8 +5,8 @@ const isOpen = (table: string): string =>
     and session.ballot_open = 1 and session.ballot_round = ${table}.round)`;
 
 /**
- * Removes the votes of ballots that are open from a copy of a database, counts and marks alike: two copies would say
- * what was chosen between them, and by whom. Restored, such a ballot is open and everybody votes again.
+ * Removes the votes of open ballots from a copy of a database, both counts and marks: two copies would reveal which
+ * votes came between them, and by whom. In a restored database such a ballot is open and everybody votes again.
  */
 export function removeOpenBallots(copy: DatabaseSync): void {
   // A database that no server of this build has opened yet has no ballots.

@@ -5,7 +5,7 @@ const FIRST = '0001-release';
 /** Said of a database or an archive; nothing here reads either. */
 export const OF_EARLIER_BUILD = 'it was made by a build before version 1.0.0, and only that build can use it';
 
-/** What a database records of its schema. */
+/** The record that a database has of its schema. */
 export interface Recorded {
   /** The names of the migrations that have run, oldest first. */
   done: readonly string[];

@@ -15,7 +15,7 @@ const CODES = new Map<string, DatabaseError>([
   ...['08001', '08003', '08006'].map(unavailable),
   // It took too long, or its transaction was left open too long.
   ...['57014', '25P03'].map(unavailable),
-  // PostgreSQL is a replica now, or its provider lets nobody write because the disk is almost full.
+  // PostgreSQL is a replica now, or its provider prevents writing because the disk is almost full.
   ['25006', 'unavailable'],
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOSPC'].map(unavailable),
   // This process or this machine has no more files or ports.
@@ -27,7 +27,7 @@ const CODES = new Map<string, DatabaseError>([
 /** All of SQLSTATE's classes of too few resources, of an operator who intervened and of the system. */
 const UNAVAILABLE = /^(?:53|57P|58)[0-9A-Z]{2,3}$/;
 
-/** By the message, if there is no such code: SQLite's, and of PostgreSQL's driver. */
+/** By the message if there is no such code: for errors of SQLite, and of PostgreSQL's driver. */
 const MESSAGES: readonly [RegExp, DatabaseError][] = [
   [/UNIQUE constraint failed/, 'unique'],
   [/FOREIGN KEY constraint failed/, 'foreign-key'],
@@ -53,7 +53,7 @@ export class LostEveryTry extends Error {
   }
 }
 
-/** What that error means, the same on both databases; null for one that is not the database's. */
+/** The meaning of that error, the same on both databases; null if it is not an error of the database. */
 export function databaseErrorOf(error: unknown): DatabaseError | null {
   if (error instanceof LostEveryTry) return 'unavailable';
   if (typeof error !== 'object' || error === null) return null;
@@ -70,7 +70,7 @@ export const isForeignKeyViolation = (error: unknown): boolean => databaseErrorO
 /** Tries of one transaction: with many writers the second try may conflict as well. */
 const TRIES = 5;
 
-/** What a conflict is about, as far as the database says it. */
+/** The constraint that a conflict is about, if the database names it. */
 const conflictOf = (error: unknown): string =>
   typeof error === 'object' && error !== null ? `${textOf(error, 'message')} ${textOf(error, 'detail')}` : '';
 

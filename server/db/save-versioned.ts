@@ -13,7 +13,7 @@ export interface Versioned<Stored extends { version: number }> {
   store: (next: Stored) => Promise<unknown>;
 }
 
-/** What is stored after a save; `gone` if nothing was, `changed` if another version is. */
+/** The row after a save; `gone` if there was none, `changed` if it has another version. */
 export type Saved<Stored> = Stored | 'gone' | 'changed';
 
 /** Rows of SQLite have no prototype, copies of them have one. */
@@ -21,8 +21,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(structuredClone(one), structuredClone(other));
 
 /**
- * Saves a change that was made from that version, or from whichever is stored if none is given. What is stored stays as
- * it is if the change makes nothing of it: sent again because its reply was lost, it is no conflict with itself.
+ * Saves a change that was made from that version, or from the stored one if none is given. If the change leaves
+ * everything as it is, nothing is saved: a call that is repeated because its reply was lost is no conflict with itself.
  */
 export const saveVersioned = <Stored extends { version: number }>(
   db: Db,

@@ -88,7 +88,7 @@ export interface Schema extends VotingSessionTables {
     video: string;
     /** Changes with every upload, so that browsers may keep an image for good; null before there is one. */
     image_version: string | null;
-    /** Grows with every save, as in other tables: somebody who edits an older version is told. */
+    /** Grows with every save, as in other tables, to detect changes of an older version. */
     version: number;
     created_at: Timestamp;
   };
@@ -162,11 +162,11 @@ export interface Schema extends VotingSessionTables {
     updated_at: Timestamp;
     /** Whether it is a copy of another teacher's. */
     from_colleague: Flag;
-    /** What its teacher calls the class; empty if they said nothing. */
+    /** The teacher's name for the class; empty if there is none. */
     class_label: string;
     version: number;
   };
-  /** The token is what the link's address ends with; it is shown again to its owner, so it is no hash. */
+  /** The token at the end of the link's address; not hashed, because its owner sees it again. */
   game_template_links: { game_template_id: string; token: string };
   /**
    * Those of the question set that it plays, and those that its teacher added: only these have a `description`.
@@ -202,9 +202,9 @@ export interface Schema extends VotingSessionTables {
    * of those are published.
    */
   school_count_votes: { school_count_id: string; choice: string; name: string; votes: number; told: Generated<number> };
-  /** Which round of a game is in it, so that none is added twice; also once the game is deleted. */
+  /** The rounds of games that were added, so that none is added twice, even after the game is deleted. */
   school_count_classes: { school_count_id: string; voting_session_id: string; round: number };
-  /** Who added a class. */
+  /** The teachers who added a class. */
   school_count_teachers: { school_count_id: string; user_id: string };
   /** The settings that are on. */
   game_template_settings: { game_template_id: string; setting: GameSetting };

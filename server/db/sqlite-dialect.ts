@@ -51,8 +51,7 @@ class NodeSqlite implements SqliteDatabase {
     this.#database = new DatabaseSync(file);
     // First, as those that follow may wait for a lock of another process.
     this.#database.exec(`pragma busy_timeout = ${BUSY_MS};`);
-    // What is deleted can be given back without writing the file anew. Takes a lock; only a file without tables
-    // changes.
+    // Lets freed pages be returned without rewriting the file. Takes a lock; only changes a file without tables.
     if (isNew) this.#database.exec('pragma auto_vacuum = incremental;');
     // FULL: a commit is on disk before it is acknowledged. Secure: what is deleted is overwritten.
     this.#database.exec(

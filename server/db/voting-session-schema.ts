@@ -9,7 +9,7 @@ import type { GameType, ResultView, Round, State, Tempo } from '#shared/domain/v
 import type { Flag, Timestamp } from './column-types.ts';
 import type { DeviceTables } from './device-schema.ts';
 
-/** What a student is counted for once. */
+/** The things for which a student is counted once. */
 export type CountedKind = 'answer' | 'argument' | 'mark' | 'vote';
 
 export interface VotingSessionTables extends DeviceTables {
@@ -29,9 +29,9 @@ export interface VotingSessionTables extends DeviceTables {
     /** Nobody else may join; without effect from results on. */
     locked: Flag;
     view: LiveView;
-    /** Which page of the results the live screens show. */
+    /** The page of the results that the live screens show. */
     result_view: ResultView;
-    /** What of the view is on the board; null if it shows all that it has. */
+    /** The part of the view that is on the board; null for all of it. */
     at_kind: AtKind | null;
     at_id: string | null;
     at_page: number | null;
@@ -52,13 +52,16 @@ export interface VotingSessionTables extends DeviceTables {
     /** The last ballot that was not discarded, 0 before the first, and whether it is open. */
     ballot_round: Generated<number>;
     ballot_open: Generated<Flag>;
-    /** What the boards show of the ballots; null if they show something else. */
+    /** The step of the ballot that the boards show; null if they show something else. */
     ballot_step: BallotStep | null;
     /** Ids of parties, in the order of choosing, as JSON; null before any was chosen. */
     coalition: string | null;
     /** The owner's audience when the session was made; statistics only. */
     audience: 'secondary' | 'higher' | 'other' | null;
-    /** How often students who were not connected were removed: the places of an address are counted anew from each. */
+    /**
+     * How often students who were not connected were removed: the students of an address are counted from zero after
+     * each.
+     */
     clearings: number;
     /** Played by its teacher alone, with invented students: in no list, statistics or export; deleted when over. */
     try_out: Flag;
@@ -77,7 +80,7 @@ export interface VotingSessionTables extends DeviceTables {
     position: number;
     description: string | null;
     opinions: string | null;
-    /** Of an added one: 1, and one more with each change. */
+    /** For an own statement: 1, plus one for each change. */
     version: number | null;
   };
   /** The owner's own notes, as they were when it was made, or for next time. */
@@ -165,13 +168,13 @@ export interface VotingSessionTables extends DeviceTables {
   };
   question_marks: { question_id: string; participant_id: string };
   /**
-   * Whose answer, argument, mark or vote was published, or is counted with the next publication (`waits`), also once
-   * they forgot. Until the game is archived.
+   * The students whose answer, argument, mark or vote was published, or is counted with the next publication (`waits`),
+   * also after they deleted it. Until the game is archived.
    */
   counted: {
     voting_session_id: string;
     kind: CountedKind;
-    /** Empty for what is no statement's. */
+    /** Empty if it is not about a statement. */
     statement_id: string;
     round: Round;
     /** A keyed hash of the student, another one for every other column. */
@@ -187,7 +190,7 @@ export interface VotingSessionTables extends DeviceTables {
     opinion: string;
     /** In which round the answer was given; of a listed one: in which its argument was written. */
     round: Round;
-    /** What the answer was called outside then; null if that is `answer_id`. */
+    /** The public id of the answer at that moment; null if that is `answer_id`. */
     public_id: string | null;
     comment: string;
     comment_state: CommentState;

@@ -44,7 +44,7 @@ async function writeCompressed(path: string, brotli: Uint8Array): Promise<void> 
   const content = await promisify(brotliDecompress)(brotli);
   await writeFile(path, content);
   await writeFile(`${path}.br`, brotli);
-  // The best that gzip can is no smaller by 1 %, and takes a slow laptop seconds.
+  // The highest level of gzip saves less than 1 %, and takes a slow laptop seconds.
   await writeFile(`${path}.gz`, await promisify(gzip)(content));
 }
 

@@ -11,7 +11,7 @@ export async function placeServer(
 ): Promise<string> {
   const own = join(dataDir, 'program', version);
   try {
-    // What is in there is nobody else's business, and the server says so too.
+    // Its content is private; the server creates the folder with the same mode.
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await unpack(index, packed, own);
   } catch (error) {

@@ -9,7 +9,7 @@ const LINE = /^\s*(#.*|[\w.]+\s*=.*)?$/;
 
 /** Reads a file of settings; throws on a line that would be passed over. */
 function parseFile(text: string): NodeJS.Dict<string> {
-  // What Notepad may put first.
+  // The byte order mark that Notepad may write first.
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const wrong = lines.findIndex((line) => !LINE.test(line));
   if (wrong >= 0) throw new Error(`halfrond.env: line ${wrong + 1} is not NAME=value`);

@@ -12,7 +12,7 @@ const LARGE = 64 * KB;
 /** How deep arrays and objects may be nested: each level costs the parser more than a value does. */
 const DEPTH_MAX = 32;
 
-/** What somebody without a login may call. */
+/** Calls that need no login. */
 export const WITHOUT_LOGIN: readonly Access[] = ['anyone', 'student', 'studentOrOwner', 'projector'];
 
 /** Returns how many bytes the body of a call may have. */

@@ -6,7 +6,7 @@ import type { OpenedGame } from '#shared/domain/opened-game.ts';
 import { type FindOpenedGame, isGameAddress, lookUpGame } from './game-lookup.ts';
 import { PageDrawing, type PageHtml, type PageTexts } from './page-drawing.ts';
 
-/** What a page is sent in, the one that makes it shortest first. */
+/** The encodings of a page, the shortest result first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
@@ -27,7 +27,7 @@ export function acceptedEncoding(header = ''): Encoding {
 const CALLED_AT = 'http://drawn.invalid';
 /** Pages of games that are cached; each is about 50 kB. */
 const GAMES_CACHED = 250;
-/** Of brotli, 0 to 11: 9 takes fifteen times as long, for 1 % less. */
+/** The level of brotli, 0 to 11: 9 takes fifteen times as long, for 1 % less. */
 const QUALITY = 6;
 
 const COMPRESS: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {

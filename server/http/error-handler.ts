@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/app-error.ts';
 import type { OutageLog } from './outage-log.ts';
 
-/** What an error of the database means (see db/retry.ts); null for any other error. */
+/** The meaning of a database error (see db/retry.ts); null for any other error. */
 export type DatabaseErrorOf = (error: unknown) => 'unavailable' | 'unique' | 'foreign-key' | 'conflict' | null;
 
 const RETRY_AFTER_SECONDS = 2;

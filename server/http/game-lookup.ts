@@ -3,7 +3,7 @@ import { countedAddress } from '#server/access/caller-address.ts';
 import type { OpenedGame } from '#shared/domain/opened-game.ts';
 import { type SessionCode, sessionCodeAt } from '#shared/domain/session-code.ts';
 
-/** Milliseconds that a page waits for what it says of its game; the app asks for the game itself. */
+/** The most milliseconds that a page waits for the look-up of its game; the app requests the game itself. */
 export const LOOKUP_MS = 500;
 
 /** Returns what the page of a game contains; null for nothing. An unknown code counts as one of that address. */

@@ -45,7 +45,7 @@ export async function createHttpServer(config: Config, deps: HttpServerDeps): Pr
       );
     });
   addSecurityHeaders(app, config);
-  // Without a configured address every device keeps using the one by which it reached this server.
+  // Without a configured address every device uses the one at which it reached this server.
   if (config.publicUrl === null) trackRequestOrigin(app);
   await app.register(multipart);
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -75,7 +75,7 @@ export const requestOrigin = (): string | undefined => origins.getStore();
 
 /** Milliseconds between two reports. */
 const REPORT_MS = 60_000;
-/** Where a proxy is, rather than somebody who sends such a header to deceive. */
+/** Where a proxy is likely, rather than a client that sends such a header to deceive. */
 const isNear = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
@@ -96,7 +96,10 @@ export function watchProxies(app: FastifyInstance, report: () => void): void {
 export const isPageAddress = (url: string): boolean =>
   !/^\/(?:api|socket\.io|uploads|assets|metrics)(?:[/?]|$)/.test(url);
 
-/** Returns a page's address with invalid percent-encoding taken literally: a missing page is no error. Others stay. */
+/**
+ * Returns a page's address with invalid percent-encoding taken literally, because a missing page is no error. Other
+ * addresses stay.
+ */
 export function readableAddress(url: string): string {
   const [path = ''] = url.split('?');
   if (!isPageAddress(path)) return url;

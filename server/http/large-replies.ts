@@ -18,7 +18,7 @@ export class LargeReplies {
 
   /**
    * Resolves when a large reply of this login may be sent; closing the response frees its place. Throws
-   * TOO_MANY_REQUESTS if too many wait already, and if the client goes away meanwhile.
+   * TOO_MANY_REQUESTS if too many wait already, or if the client disconnects meanwhile.
    */
   async enter(name: string, response: ServerResponse): Promise<void> {
     const login = this.#logins.get(name) ?? { sending: 0, waiting: new Set() };

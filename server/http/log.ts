@@ -7,7 +7,10 @@ import { shortLine } from './short-line.ts';
 /** Errors quote mail addresses (of a mail server) and addresses with passwords (of a database, say). */
 const withoutAddresses = (text: string): string => text.replace(/[^\s<>"'(),;]+@[^\s<>"'(),;]+/g, '…');
 
-/** What is logged of an error: never an input or an address. PostgreSQL's `detail`, for one, quotes a row's values. */
+/**
+ * The logged parts of an error: never an input or an address. PostgreSQL's `detail`, for example, quotes a row's
+ * values.
+ */
 export function loggedError(error: unknown): { type: string; message: string; stack: string; code?: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)), stack: '' };
   const code: unknown = Reflect.get(error, 'code');
@@ -19,7 +22,7 @@ export function loggedError(error: unknown): { type: string; message: string; st
   };
 }
 
-/** What a log line says of a request: never a header, a query or a body. */
+/** The logged parts of a request: never a header, a query or a body. */
 const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
   err: loggedError,

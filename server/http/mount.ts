@@ -42,7 +42,7 @@ interface LoadedCall<E extends Endpoint, T> extends CallContext<E> {
   body: BodyOf<E>;
   /** The name under which a field was sent, for errors of the handler's own. */
   fieldName: (field: string) => string;
-  /** Does that once the reply is sent, so that its duration does not tell whether there was anything to do. */
+  /** Does that after the reply is sent, so that its duration does not reveal whether there was anything to do. */
   afterReply: (work: () => void) => void;
 }
 type Result<E extends Endpoint> = E['reply'] extends 'redirect'
@@ -69,11 +69,11 @@ interface GameParams {
   sessionId?: string;
 }
 
-/** The one call of a phone that has its game's id in place of the code. */
+/** The one call of a phone that has its game's id instead of the code. */
 const OVERVIEW: Endpoint = resultEndpoints.overview;
 /** Any login may end itself. */
 const LOGOUT = authEndpoints.logout.path;
-/** What one may do who must set up a second factor first. */
+/** The calls that are allowed before a required second factor is set up. */
 const SETTING_UP: readonly Endpoint[] = [
   authEndpoints.logout,
   accountEndpoints.logOut,

@@ -25,8 +25,8 @@ async function* paced(texts: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /**
- * Returns the stream of a long text. Other requests go first between two pieces, each of which is made when the client
- * has received the one before.
+ * Returns the stream of a long text. Other requests are handled between two pieces, each of which is made when the
+ * client has received the one before.
  */
 export const pacedStream = (texts: AsyncIterable<string>): Readable =>
   Readable.from(paced(texts), { objectMode: false, highWaterMark: 1 });

@@ -6,17 +6,17 @@ import { invariant } from '#shared/domain/invariant.ts';
 import type { OpenedGame } from '#shared/domain/opened-game.ts';
 import { scriptHashIn, withData, withDrawn, withGame } from './page-html.ts';
 
-/** Where scripts/page-templates.ts puts what draws pages; nothing in there is handed out. */
+/** The folder into which scripts/page-templates.ts writes the code that draws pages; its files are not served. */
 export const RENDERER_FOLDER = '.render';
 
 interface FoundPage {
   name: string;
-  /** Which of the build's pages it is drawn into. */
+  /** The page of the build into which it is drawn. */
   template: string;
   calls: string[];
 }
 
-/** What a page shows, as web/render-page.tsx draws it. */
+/** The content of a page, as web/render-page.tsx draws it. */
 interface Drawn {
   title: string;
   html: string;
@@ -41,7 +41,7 @@ export interface PageTexts {
 /** A page before it is compressed. */
 export interface PageHtml {
   html: string;
-  /** Of the script that stands in it, for the page's policy. */
+  /** The hash of its inline script, for the content security policy. */
   scriptHash: string;
 }
 

@@ -52,8 +52,8 @@ export function withLinks(html: string, { scripts, styles }: { scripts: string[]
 }
 
 /**
- * Inlines styles: on a slow line each file delays the first paint by 400 ms. `stylesOf` returns undefined for what is
- * no file of the build.
+ * Inlines styles: on a slow line each file delays the first paint by 400 ms. `stylesOf` returns undefined for a path
+ * that is not in the build.
  */
 export const withStyles = (html: string, stylesOf: (file: string) => string | undefined): string =>
   html.replace(STYLESHEET, (link, file: string) => {

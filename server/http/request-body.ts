@@ -81,8 +81,8 @@ export class BodyReader {
   }
 
   /**
-   * Returns the body, JSON or form, as an object; null without one. Large bodies of one login are parsed in turn.
-   * Throws MALFORMED if it is no object or nested too deep, TOO_LARGE if a field is too long.
+   * Returns the body, JSON or form, as an object; null without one. Large bodies of one login are parsed one after
+   * another. Throws MALFORMED if it is not an object or nested too deep, TOO_LARGE if a field is too long.
    */
   async read(request: FastifyRequest, { body, form }: Endpoint, login: string): Promise<RequestBody | null> {
     const isMultipart = request.isMultipart();

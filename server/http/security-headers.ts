@@ -30,7 +30,7 @@ export function pagePolicy(config: Config, script?: string): string {
     .join(';');
 }
 
-/** The headers of every reply, those of sockets included. */
+/** The headers of every reply, including those of sockets. */
 export function transportHeaders({ publicUrl }: Config): Record<string, string> {
   const isHttps = publicUrl?.startsWith('https:') === true;
   return {
@@ -43,7 +43,7 @@ export function transportHeaders({ publicUrl }: Config): Record<string, string> 
 /** Pages whose address holds a secret: of an invitation, a password reset, or a template for a colleague. */
 const HOLDS_SECRET = /^\/(?:register\/.|reset-password\/?\?|teacher\/games\/link\/.)/i;
 
-/** The headers of that page, beside those of every page: no file that it loads learns a secret in its address. */
+/** The further headers of that page: no file that it loads receives a secret of its address. */
 export const headersOfAddress = (url: string): Record<string, string> =>
   HOLDS_SECRET.test(url) ? { 'referrer-policy': 'no-referrer' } : {};
 
@@ -60,7 +60,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     // Opinions must not stay in a browser's or a proxy's cache.
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-    // Of a redirect to a school's login, which need not learn from where.
+    // For a redirect to a school's login, which need not learn the address of the page.
     'referrer-policy': 'no-referrer',
   };
   const ofPages = {

@@ -6,7 +6,7 @@ const VIRTUAL = /docker|veth|virtual|vbox|vmnet|vmware|vethernet|wsl|hyper-v|utu
 /** Link-local: an address that a machine assigned to itself because no DHCP server did. */
 const UNASSIGNED = /^169\.254\./;
 
-/** The IPv4 addresses by which other devices may reach this machine, the likeliest first; none without a network. */
+/** The IPv4 addresses at which other devices may reach this machine, the likeliest first; none without a network. */
 export const networkAddresses = (
   interfaces: NodeJS.Dict<Pick<NetworkInterfaceInfo, 'family' | 'internal' | 'address'>[]> = networkInterfaces(),
 ): string[] =>
@@ -17,7 +17,8 @@ export const networkAddresses = (
     .map(({ address }) => address);
 
 /**
- * Where other devices reach a server at that host and port; empty if it listens to this machine or one address only.
+ * The addresses at which other devices reach a server at that host and port; empty if it listens to this machine or one
+ * address only.
  */
 export const networkUrls = (host: string, port: number): string[] =>
   ['0.0.0.0', '::'].includes(host) ? networkAddresses().map((address) => `http://${address}:${port}`) : [];
@@ -34,7 +35,7 @@ const qrCode = (url: string): string =>
 
 interface Started {
   port: number;
-  /** Where other devices on the network reach it, the most likely address first. */
+  /** The addresses at which other devices on the network reach it, the most likely one first. */
   networkUrls: readonly string[];
   /** The address that is set. */
   publicUrl: string | null;

@@ -27,8 +27,7 @@ function fieldErrors(error: z.core.$ZodError): Record<string, FieldCode> {
 }
 
 /**
- * What was sent, as the schema reads it. Throws 422 with the fields that are wrong, by the names under which they were
- * sent.
+ * The sent values, as parsed by the schema. Throws 422 with the wrong fields, by the names under which they were sent.
  */
 export function validated<S extends z.ZodType>(
   schema: S,

@@ -17,7 +17,7 @@ import { withSettings } from './page-html.ts';
 import { headersOfAddress, pagePolicy } from './security-headers.ts';
 import { networkUrls } from './start-notice.ts';
 
-/** What browsers read of the app when somebody puts it on a home screen. */
+/** The manifest, which browsers read when somebody installs the app on a home screen. */
 const MANIFEST = 'manifest.webmanifest';
 
 const inLanguage = (manifest: string, language: LanguageCode): string =>
@@ -41,7 +41,7 @@ function settingsText(config: Config, networkUrl: string | null): string {
   return JSON.stringify(settings);
 }
 
-/** Where phones on the same network reach this server; null when it listens to this machine only. */
+/** The address at which phones on the same network reach this server; null if it listens to this machine only. */
 function networkUrl(app: FastifyInstance, { host }: Config): string | null {
   const listening = app.server.address();
   return typeof listening === 'object' && listening !== null ? (networkUrls(host, listening.port)[0] ?? null) : null;
@@ -85,7 +85,7 @@ export async function serveWebApp(
   let index: string | undefined;
   const drawn = new DrawnPages(app, folder, { language: LANGUAGE_TAGS[language], fill, settings }, findGame);
   const prepare = () => void drawn.prepare().catch((error) => app.log.error(error));
-  // What pages say depends on the port.
+  // Pages contain the port.
   if (app.server.listening) prepare();
   else app.server.once('listening', prepare);
   await app.register(fastifyStatic, {
@@ -129,7 +129,7 @@ export async function serveWebApp(
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || !isPageAddress(request.url)) throw new AppError('NOT_FOUND');
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').headers(headersOfAddress(request.url));
-    // It says something of a class: not to caches that others read, nor to search engines.
+    // The page shows data of a class: keep it out of shared caches and search engines.
     if (isGameAddress(request.url))
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
     const page = await drawn.find(request);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#shared/contract/fields.ts';
 import { boardUpdate, ownUpdate, toldUpdates, votingSessionUpdate } from '#shared/contract/live-events.ts';
 
-/** To the owner; numbers are counted by each server whose sockets are told them. */
+/** To the owner; numbers are counted by each server that sends them. */
 const ownerMessage = z.discriminatedUnion('type', [
   ...toldUpdates,
   ...ownUpdate.options,
@@ -17,7 +17,7 @@ const message = z.discriminatedUnion('to', [
   z.object({ to: z.literal('owner'), update: ownerMessage }),
   z.object({ to: z.literal('projectors'), update: boardUpdate }),
 ]);
-/** What one server process tells the others of a voting session. */
+/** A message of one server process to the others about a voting session. */
 export type BusMessage = z.output<typeof message>;
 
 const envelope = z.object({ from: z.string(), sessionCode: z.string(), message: z.unknown() });

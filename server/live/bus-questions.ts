@@ -10,7 +10,7 @@ const question = z.object({
   votingSessionId: z.string(),
 });
 const answer = z.object({ id: z.string(), keys: z.array(z.string()) });
-/** Who is connected to a voting session: its students, or the devices of its owner. */
+/** The connected clients of a voting session: its students, or the devices of its owner. */
 export type BusQuestion = Omit<z.output<typeof question>, 'id' | 'from'>;
 export type AnswerQuestion = (asked: BusQuestion) => readonly string[];
 

@@ -45,7 +45,7 @@ it('refuses who begins more connections than an address may have, until one of t
   await listen('a');
   expect((await call('a')).status).toBe(403);
   expect((await call('b')).status).toBe(200);
-  // Those that are open go on.
+  // Those that are open continue.
   expect(await send('a', first, '40')).toBe(200);
   await send('a', first, '1');
   await listen('a');

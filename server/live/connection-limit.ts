@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Server } from 'socket.io';
 import type { CallerAddress } from '#server/access/caller-address.ts';
 
-/** What is used of a connection of engine.io. */
+/** The parts of an engine.io connection that are used. */
 interface Connection {
   request: IncomingMessage;
   transport: { name: string; writable: boolean };

@@ -27,14 +27,14 @@ type FindOwner = (sessionCode: SessionCode) => Promise<{ id: string; ownerId: st
 const INVALID: SubscribeReply = { ok: false, code: 'INVALID_CODE' };
 const TOO_MANY: SubscribeReply = { ok: false, code: 'TOO_MANY_REQUESTS' };
 
-/** What is stored of a connection's handshake. */
+/** The data of a connection's handshake that are stored. */
 interface SocketIdentity {
   actor: Actor;
   address: string;
   /** A user's or a projector's token, to check later whether it is still valid. */
   authorization: string | undefined;
   projectorToken: string | undefined;
-  /** Of its page; undefined for a client of the contract. */
+  /** The protocol of its page; undefined for a client of the contract. */
   protocol: number | undefined;
 }
 export const socketIdentity = (socket: { data: unknown }): SocketIdentity => socket.data as SocketIdentity;

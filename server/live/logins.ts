@@ -21,7 +21,7 @@ export class SocketLogins {
   #isChecking = false;
   #isAskedAgain = false;
 
-  /** `endVisitors`: deletes those whose time is over, whose sockets hear of it before they are closed. */
+  /** `endVisitors`: deletes expired visitors, whose sockets are notified before they are closed. */
   constructor(
     io: Server,
     { identify, endVisitors }: { identify: Identify; endVisitors: () => Promise<void> },

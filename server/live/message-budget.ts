@@ -5,11 +5,11 @@ import { SOCKET_BURST, SOCKET_MESSAGES_PER_SECOND } from '#shared/domain/limits.
 
 type Connection = Socket['conn'];
 
-/** What a transport has of the TCP connections below it; Engine.IO's types do not name it. */
+/** The TCP connections below a transport, which Engine.IO's types do not name. */
 interface TransportConnections {
   /** Of a WebSocket. */
   socket?: EventEmitter & { terminate: () => void };
-  /** Of polling: the request that waits for messages, and the one that brings some. */
+  /** For polling: the request that waits for messages, and the one that sends some. */
   req?: IncomingMessage | null;
   dataReq?: IncomingMessage | null;
 }

@@ -21,7 +21,7 @@ export interface MessageBus {
   unsubscribe(room: string): void;
   /** The keys that the other processes know of a voting session; null if one of them cannot be asked now. */
   ask(question: BusQuestion): Promise<string[] | null>;
-  /** Whether messages arrive: false while Redis is lost, also if it is only silent. */
+  /** Whether messages arrive: false while Redis is lost, even if it is only silent. */
   readonly isConnected: boolean;
   close(): void;
 }
@@ -42,7 +42,7 @@ export interface BusEvents {
   onUnknown: (room: string) => void;
   /** Messages may have been lost: the listeners here need the current state. */
   onReconnect: () => void;
-  /** What this process answers the others. */
+  /** The replies of this process to the others. */
   onQuestion: AnswerQuestion;
   /** Redis was lost, or it is back; `reason`: the last error of a connection. */
   onConnection: (isConnected: boolean, reason: string) => void;
@@ -95,7 +95,7 @@ export function createRedisBus(
   const noteLoss = () => {
     hasLost = true;
   };
-  // What this process could not publish meanwhile is lost for the others.
+  // Messages that this process could not publish meanwhile are lost for the others.
   redis.on('ready', () => {
     if (!hasLost) return;
     hasLost = false;

@@ -14,7 +14,7 @@ export function tellToPoll(io: Server, on: boolean): void {
 /** Milliseconds in which a page that reads by itself does so once, and a little more. */
 const ONCE_MS = 3_200;
 
-/** Makes the listeners of a room read once, each at a moment of its own, by an event that pages of all builds know. */
+/** Makes the listeners of a room read once, each at a different moment, by an event that pages of all builds know. */
 export class PollOnce {
   readonly #io: Server;
   readonly #bus: Pick<MessageBus, 'isConnected'>;
@@ -25,7 +25,7 @@ export class PollOnce {
     this.#bus = bus;
   }
 
-  /** What comes while they read makes them read again. */
+  /** An event that arrives while they read makes them read again. */
   add(room: string): void {
     clearTimeout(this.#ends.get(room));
     this.#ends.set(

@@ -14,8 +14,8 @@ const READ_COUNTS_MS = 60_000;
 type KeyOf = (actor: Actor, votingSessionId: string) => string;
 
 /**
- * Which students are connected: those with a subscribed socket on any server, and those who have just read the session.
- * Nothing is stored or worked out before a teacher asks, so that answering costs nothing more.
+ * The connected students: those with a subscribed socket on any server, and those who have just read the session.
+ * Nothing is stored or computed before a teacher asks, so that answering costs nothing more.
  */
 export class Presence {
   readonly #io: Server;

@@ -10,14 +10,14 @@ import type { MessageBus } from './message-bus.ts';
 import { codeOfRoom, ownerRoomOf, projectorRoomOf, roomOf } from './rooms.ts';
 import { merged, type Sent, wayOf } from './travel.ts';
 
-/** Other servers are told what is gathered so many times in a window, since they gather it once more. */
+/** Updates that are merged are sent to other servers so many times in a window, because they merge them once more. */
 const TOLD_IN_WINDOW = 4;
 const COUNTS_REMEMBERED = 10_000;
 
 const ROOMS = { everybody: roomOf, owner: ownerRoomOf, projectors: projectorRoomOf };
 const OWN_TYPES: ReadonlySet<string> = new Set(ownUpdate.options.map(({ shape }) => shape.type.value));
 
-/** What the database counts. Rejects while it is unreachable. */
+/** Counts from the database. They reject while it is unreachable. */
 interface Counts {
   /** The students who joined. */
   participants: (sessionCode: string) => Promise<number>;
@@ -39,7 +39,7 @@ export class Publisher {
   readonly #counts: Counts;
   readonly #toServers: Coalescer<Sent>;
   readonly #toSockets: Coalescer<Sent>;
-  /** How many answers were told last, by session code and statement. */
+  /** The last published number of answers, by session code and statement. */
   readonly #told = new LRUCache<string, number>({ max: COUNTS_REMEMBERED });
 
   constructor(io: Server, bus: MessageBus, counts: Counts) {
@@ -60,7 +60,7 @@ export class Publisher {
     this.#send({ code, message: { to: 'owner', update } });
   }
 
-  /** An answer to that statement was stored. Without a student's opinion the owner is told only how many answered. */
+  /** An answer to that statement was stored. Without a student's opinion the owner gets only how many answered. */
   answered(code: string, statementId: string, opinion: OwnerOpinion | null): void {
     if (opinion === null) this.toOwner(code, { type: 'answered', statementId });
     else this.toOwner(code, { type: 'students-answered', studentOpinions: [opinion] });
@@ -128,7 +128,7 @@ export class Publisher {
     const rooms = [roomOf(code), ownerRoomOf(code), projectorRoomOf(code)];
     this.#io.to(roomOf(code)).emit(updateEvent(code), update);
     if (update.type === 'archived') this.#io.in(rooms).socketsLeave(rooms);
-    // Its number is another one in the new round, also if it is equal.
+    // Its number is another one in the new round, even if it is equal.
     if (update.type === 'second-round') this.#told.delete(`${code} ${update.statementId}`);
   }
 

@@ -17,7 +17,7 @@ const ignore = (): void => {
 class WatchedConnection {
   readonly #redis: RedisClientType;
   #pingedAt: number | null = null;
-  /** Since when an answer is missing; null while there is none to wait for. */
+  /** Since when a reply is missing; null if none is awaited. */
   #since: number | null = performance.now() + FIRST_MS;
 
   constructor(redis: RedisClientType) {
@@ -47,7 +47,7 @@ class WatchedConnection {
   #ping(now: number): void {
     this.#pingedAt = now;
     const end = (since: number | null): void => {
-      // Of a connection that was replaced meanwhile.
+      // The connection was replaced meanwhile.
       if (this.#pingedAt !== now) return;
       this.#pingedAt = null;
       this.#since = since;

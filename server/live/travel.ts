@@ -29,7 +29,7 @@ const answers: Merge = (waiting) => {
 const atOnce: Way = { window: null, merge: last, isLate: false, board: 'now' };
 const gathered = (window: number, more: Partial<Way> = {}): Way => ({ ...atOnce, window, board: 'soon', ...more });
 
-/** What a class causes comes to an owner's socket at most 20 times a second in all (a test adds up). */
+/** A class causes at most 20 updates a second to an owner's socket (a test adds up). */
 export const WAYS: { [To in BusMessage['to']]: Ways<To> } = {
   everybody: {
     'session-started': atOnce,
@@ -39,7 +39,7 @@ export const WAYS: { [To in BusMessage['to']]: Ways<To> } = {
     'second-round': atOnce,
     'devices-away': atOnce,
     ballot: atOnce,
-    // Whoever shows questions reads them again.
+    // Everybody who shows questions reads them again.
     questions: gathered(1_000),
     guess: atOnce,
     results: atOnce,

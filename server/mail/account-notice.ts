@@ -1,4 +1,4 @@
-// What the owner of an account is told of by mail, because somebody else may have done it.
+// Changes of an account that its owner is told by mail, because somebody else may have made them.
 import type { FastifyBaseLogger } from 'fastify';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ProviderId } from '#shared/domain/providers.ts';
@@ -16,7 +16,7 @@ interface Owner {
   language: LanguageCode | null;
 }
 
-/** Ends once the mail is handed over, or failed: what it tells of stands in any case. */
+/** Resolves once the mail is handed over, or failed: the change is made in any case. */
 async function send({ mailer, config, log }: NoticeDeps, owner: Owner, write: (to: MailTo) => Mail): Promise<void> {
   if (owner.email === null) return;
   try {
@@ -28,7 +28,7 @@ async function send({ mailer, config, log }: NoticeDeps, owner: Owner, write: (t
 
 const KINDS = ['password', 'passwordGone', 'factorSet', 'factorRemoved'] as const;
 
-/** What happened to an account: school logins that were joined or removed, and the rest of what one logs in with. */
+/** The changes of an account: school logins that were linked or unlinked, and other ways to log in. */
 type Changes = { joined?: readonly ProviderId[]; removed?: readonly ProviderId[] } & {
   [K in (typeof KINDS)[number]]?: boolean;
 };

@@ -26,7 +26,7 @@ export class MailFailed extends Error {}
 /** Characters of no mail address. nodemailer replaces them, so that the mail would go to another address. */
 const UNSENDABLE = /[<>\p{Cc}]/u;
 
-/** What nodemailer reads as exactly one recipient. Throws MailFailed for an address to which no mail can be sent. */
+/** Nodemailer's form of exactly one recipient. Throws MailFailed for an address to which no mail can be sent. */
 export function recipient(address: string): { name: string; address: string } {
   if (UNSENDABLE.test(address)) throw new MailFailed('no mail can be sent to that address');
   return { name: '', address };

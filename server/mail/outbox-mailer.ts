@@ -1,4 +1,4 @@
-// Without a mail server: mails become .eml files that any mail program opens, and their links stand in the log.
+// Without a mail server: mails become .eml files that any mail program opens, and their links are logged.
 import { hash, randomUUID } from 'node:crypto';
 import { access, constants, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const LINK = /https?:\/\/\S+/g;
 /** Names of files that this mailer makes begin with the time. */
 const NAME = /^\d{4}-\d{2}-\d{2}T/;
 
-/** By which the mails to an address are found; the address itself stands in the mail. */
+/** The part of a file name by which the mails to an address are found; the address itself is in the mail. */
 const addressKey = (address: string): string => hash('sha256', emailKey(address)).slice(0, 16);
 
 const failed = (error: unknown): MailFailed =>
@@ -21,7 +21,7 @@ const failed = (error: unknown): MailFailed =>
 /** Writes mails into that folder; `from` is the sender. */
 export function outboxMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
-  /** Whole mails, and what is left of one that was under way when the server ended. */
+  /** Whole mails, and the remains of one that was being written when the server ended. */
   const stored = async (): Promise<string[]> => {
     await ready();
     return (await readdir(folder)).filter((name) => NAME.test(name));

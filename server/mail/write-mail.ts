@@ -6,7 +6,7 @@ import { INVITATION_DAYS, RESET_MINUTES, WRONG_CODES } from '#shared/domain/limi
 import { PRODUCT_NAME } from '#shared/domain/product.ts';
 import type { Mail } from './mailer.ts';
 
-/** What was changed of how one logs in to an account; `logins`: the names of accounts of a school. */
+/** The changed ways to log in to an account; `logins`: the names of school accounts. */
 export type AccountChange =
   | { kind: 'password' | 'passwordGone' | 'factorSet' | 'factorRemoved' }
   | { kind: 'joined' | 'removed'; logins: string };
@@ -99,7 +99,7 @@ export function accountChangedMail({ changes, ...about }: MailTo & { changes: re
 export const codesGuessedMail = (about: MailTo): Mail =>
   write(about, textsIn(about.language).mail.codesGuessed, { count: WRONG_CODES });
 
-/** The mail by which an administrator sees whether mails arrive. */
+/** The test mail with which an administrator checks whether mails arrive. */
 export const testMail = (about: MailTo): Mail => write(about, textsIn(about.language).mail.test);
 
 /** The language of a user's mails: their own if the product is offered in it, else its default. */

@@ -5,7 +5,7 @@ import { isUniqueViolation, retryOnConflict } from '#server/db/retry.ts';
 import type { Saved } from '#server/db/save-versioned.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** What was saved; throws NOT_FOUND if it is gone, CHANGED_MEANWHILE if somebody else's change came before. */
+/** Returns the saved row; throws NOT_FOUND if it is gone, CHANGED_MEANWHILE if somebody else changed it first. */
 export function savedOrThrow<Stored>(saved: Saved<Stored>): Stored {
   if (saved === 'gone') throw new AppError('NOT_FOUND');
   if (saved === 'changed') throw new AppError('CHANGED_MEANWHILE');
@@ -45,11 +45,11 @@ interface Records<Row, Fields, Change> {
   insert: (record: Fields & { id: string }) => Promise<Row>;
   /** Changes the record that has that version, or any version if none is given. */
   update: (id: string, change: Change, version?: number) => Promise<Saved<Row>>;
-  /** The field of which no two records have the same value. */
+  /** The field whose values are unique among the records. */
   unique?: string;
 }
 
-/** What is alike for all that an editor makes and changes one by one. */
+/** Shared by all rows that an editor creates and changes one by one. */
 export function editable<Row, Fields extends Change, Change>({
   find,
   insert,

@@ -14,7 +14,7 @@ interface LocalSettings {
   publicUrl: () => string;
 }
 
-/** What an upload address says. */
+/** The content of an upload address. */
 interface UploadClaim {
   folder: ImageFolder;
   id: string;

@@ -1,6 +1,6 @@
 import { TEXT_IMAGES } from '#shared/domain/text-image.ts';
 
-/** Where images are stored: a party's at `parties/{id}`, a partner's at `partner/{id}`, a text's at `texts/{id}`. */
+/** The folders of stored images: a party's is `parties/{id}`, a partner's `partner/{id}`, a text's `texts/{id}`. */
 export const IMAGE_FOLDERS = ['parties', 'partner', TEXT_IMAGES] as const;
 export type ImageFolder = (typeof IMAGE_FOLDERS)[number];
 
@@ -22,12 +22,12 @@ export interface ObjectStore {
   importPendingUploads(folder: ImageFolder): Promise<void>;
 }
 
-/** What a store needs from the database: the owners of images, and which uploads are still expected. */
+/** The queries that a store needs: the owners of images, and which uploads are still expected. */
 export interface ImageRecords {
   /** Sets the version that is shown. Returns whether the image's owner (still) exists. */
   setVersion(folder: ImageFolder, id: string, version: string): Promise<boolean>;
   hasOwner(folder: ImageFolder, id: string): Promise<boolean>;
-  /** Stores until when (ISO 8601) an upload into that folder may come in without the server being told. */
+  /** Stores until when (ISO 8601) an upload into that folder may arrive, of which the server is not notified. */
   expectUploads(folder: ImageFolder, until: string): Promise<void>;
   areUploadsExpected(folder: ImageFolder, now: string): Promise<boolean>;
 }

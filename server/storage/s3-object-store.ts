@@ -27,7 +27,7 @@ const REST_MS = 3_000;
 const keyOf = (folder: ImageFolder, id: string): string => `${folder}/${id}`;
 const incomingKey = (folder: ImageFolder, id: string): string => `${INCOMING}/${keyOf(folder, id)}`;
 
-/** Settles with the work, or fails when it takes too long; the work goes on. */
+/** Settles with the work, or fails if it takes too long; the work continues. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   const late = delay(PATIENCE_MS, undefined, { ref: false }).then(() => {
     throw new Error('object storage does not answer');
@@ -42,7 +42,7 @@ export const createS3Client = (s3: S3Config, silenceMs = SILENCE_MS): S3Client =
     // Otherwise a presigned address would carry the checksum of a body that is not known yet.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Not `requestTimeout`, which says that a request takes long and lets it go on.
+    // Not `requestTimeout`, which says that a request takes long and lets it continue.
     requestHandler: { connectionTimeout: 3_000, socketTimeout: silenceMs },
   });
 

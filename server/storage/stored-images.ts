@@ -15,7 +15,7 @@ export interface StoredImage {
 /** All images that are stored, one after the other; one that is removed meanwhile is left out. */
 export type StoredImages = AsyncIterable<StoredImage>;
 
-/** Of a list that was read before: whatever is gone is no error. */
+/** For a list that was read before: an image that is gone is no error. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NoSuchKey' || Reflect.get(error, 'code') === 'ENOENT');
 

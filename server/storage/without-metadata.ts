@@ -60,7 +60,7 @@ function isNeeded(marker: number, data: Buffer): boolean {
   return (marker === 0xe2 && begins('ICC_PROFILE\0')) || (marker === 0xee && begins('Adobe'));
 }
 
-/** Where the pixels end that begin there: at the next marker that is neither a stuffed byte nor a restart. */
+/** The end of the pixels that begin there: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;

@@ -12,7 +12,7 @@ it.each(bothEngines)('a game goes on while a later build migrates the database, 
   const [early, late] = [app.student(), app.student()];
   await giveAnswer(early, game, first, { opinion: 'Akkoord', comment: 'Omdat het moet' });
   await migrate(app.db, { steps: { ...migrations, ...nextMigration } });
-  // A start of this build would be refused; one that runs goes on.
+  // A start of this build would be refused; one that runs continues.
   await expect(missingMigrations(app.db)).rejects.toThrow(/a newer version used it/);
   for (const student of [early, late])
     expect((await giveAnswer(student, game, first, { opinion: 'Neutraal', comment: 'Toch niet' })).status).toBe(201);

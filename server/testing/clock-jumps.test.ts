@@ -1,4 +1,4 @@
-// The clock is corrected in the middle of a lesson: the game goes on and nobody is logged out.
+// The clock is corrected in the middle of a lesson: the game continues and nobody is logged out.
 
 import { describe, expect, it } from 'vitest';
 import { giveAnswer, startGame } from './factories.ts';

@@ -1,4 +1,4 @@
-// Two servers: a student who is connected to the other one is not removed, also if that one cannot be asked.
+// Two servers: a student who is connected to the other one is not removed, even if that one cannot be asked.
 
 import type { RedisClientType } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

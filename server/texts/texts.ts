@@ -76,7 +76,7 @@ const texts = z.strictObject({
 export type Texts = z.output<typeof texts>;
 export type MailText = Texts['mail']['test'];
 
-/** What the server itself writes to people, by language tag. Placeholders are `{{name}}`, as in the web app. */
+/** Texts of the server, by language tag. Placeholders are `{{name}}`, as in the web app. */
 export const TEXTS = z.record(z.enum(LANGUAGE_TAGS), texts).parse({ 'nl-BE': dutch, en, fr, de });
 export type LanguageTag = keyof typeof TEXTS;
 

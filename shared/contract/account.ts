@@ -18,7 +18,7 @@ export type SchoolLogin = z.output<typeof schoolLogin>;
 
 export const account = z.object({
   _id: id,
-  /** Null for an account that came from a school without an address of its own. */
+  /** Null for an account of a school login without an e-mail address. */
   email: z.string().nullable(),
   role: z.enum(ROLES),
   firstName: z.string(),

@@ -9,7 +9,9 @@ import { field, id } from './fields.ts';
 export const commentState = z.object({ _id: id, commentState: z.enum(COMMENT_STATES) });
 export type CommentState = z.output<typeof commentState>;
 
-/** What a class may see now, and what it may not; `show` has an entry that is an id or an object with one. */
+/**
+ * The arguments that a class may see now, and those that it may not; an entry of `show` is an id or an object with one.
+ */
 export const decisions = <Entry extends z.ZodType<{ _id: string }>>(show: Entry) =>
   z
     .object({ show: z.array(show).prefault([]), hide: z.array(id).default([]) })
@@ -38,7 +40,7 @@ export const argumentEndpoints = {
     reply: z.object({ flags: z.array(z.enum(ARGUMENT_FLAGS)) }),
   }),
   list: leadGame.get(`${GAME}/comments`, 'The arguments of a game, or of one statement of it', {
-    /** An id that is none is an unknown one. */
+    /** Malformed ids are treated as unknown ones. */
     query: z.object({ statementId: z.string().optional() }),
     reply: z.array(listedArgument),
   }),

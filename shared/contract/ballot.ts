@@ -17,7 +17,7 @@ const ballotRound = z.object({
 /** The closed rounds, oldest first. */
 export const ballotRounds = z.array(ballotRound);
 
-/** What a board shows of the ballots: while one is open only how many voted. */
+/** The ballots as a board shows them: while one is open only how many voted. */
 export const ballotBoard = z.object({
   round: z.number(),
   open: z.boolean(),
@@ -48,7 +48,7 @@ export const ballotEndpoints = {
   show: leadGame.post(`${GAME}/ballot/show`, 'What the boards show of the ballots; null: nothing', {
     body: z.object({
       step: z.enum(BALLOT_STEPS).nullable(),
-      /** The parties of the coalition; absent: those that it had. */
+      /** The parties of the coalition; if absent, they stay the same. */
       coalition: z.array(knownId).max(PARTIES_MAX).optional(),
     }),
     reply: liveState,

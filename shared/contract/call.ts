@@ -16,7 +16,7 @@ type GivenQuery<Query> = [Query] extends [undefined]
     ? { query?: Query }
     : { query: Query };
 
-/** What a call needs: the parts that the contract names; `form` may replace a body if the contract accepts forms. */
+/** The input of a call: the parts that the contract names; `form` may replace a body if the contract accepts forms. */
 export type CallInput<K extends CallName> = Given<'params', Part<K, 'params'>> &
   GivenQuery<Part<K, 'query'>> &
   (Given<'body', Body<K>> | { body?: never; form: FormData });

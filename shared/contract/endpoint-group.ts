@@ -7,14 +7,16 @@ type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
-/** What a path names; everything else is an id. */
+/** Path parameters by name; all others are ids. */
 const NAMED = { code: z.string(), schoolCode: z.string(), token: z.string().regex(/^[\w-]{32}$/) };
 type Named<Name> = Name extends keyof typeof NAMED ? (typeof NAMED)[Name] : typeof id;
 type ParamsIn<Path> = [NamesIn<Path>] extends [never]
   ? unknown
   : { params: z.ZodObject<{ [Name in NamesIn<Path>]: Named<Name> }> };
 
-/** What an endpoint may say beside its method, path, access and summary; limits are those beside the path's own. */
+/**
+ * The properties of an endpoint besides its method, path, access and summary; limits are in addition to the path's own.
+ */
 type Details = Omit<Partial<Endpoint>, 'method' | 'path' | 'access' | 'summary'>;
 type Declared<Method, Path, A, D extends Details> = Pick<Endpoint, 'summary' | 'limits'> & {
   method: Method;
@@ -65,7 +67,7 @@ function group<const A extends Access>(access: A) {
   };
 }
 
-/** Where the calls of one game are, and those about one statement of it. */
+/** The paths of calls about one game, and about one statement of it. */
 export const GAME = 'voting/session/:code';
 export const STATEMENT = `${GAME}/statement/:statementId` as const;
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LimitName } from '#shared/domain/rate-limits.ts';
 import type { Action } from '#shared/domain/roles.ts';
 
-/** A student has a client-id, a projector its token; an action is that of a user who may do it. */
+/** A student has a client-id, a projector its token; an action is allowed to users with that permission. */
 export type Access = 'anyone' | 'student' | 'studentOrOwner' | 'projector' | Action;
 
 export interface Endpoint {
@@ -18,7 +18,7 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The body may also be a form, whose fields are named `form[name]`. */
   form?: string;
-  /** Bytes that the body may have; absent: what the access allows. */
+  /** The most bytes of the body; if absent, those of the access. */
   bodyMax?: number;
   /** A list that is the same for everybody, which caches may keep if they ask each time whether it still is. */
   isPublicList?: true;
@@ -41,7 +41,7 @@ export function statusOf({ status, statusAgain, reply }: Endpoint): number {
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What a handler receives and returns. */
+/** The input and the result of a handler. */
 export type ParamsOf<E extends Endpoint> = Output<E['params']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;
 export type BodyOf<E extends Endpoint> = Output<E['body']>;

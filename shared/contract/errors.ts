@@ -32,6 +32,6 @@ export interface ErrorBody {
   code: ErrorCode;
   message: string;
   fields?: Record<string, FieldCode>;
-  /** Of SECOND_FACTOR: what the code is sent with. */
+  /** For SECOND_FACTOR: the challenge to send with the code. */
   challenge?: string;
 }

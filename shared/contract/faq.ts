@@ -3,7 +3,7 @@ import { faqRules } from '#shared/rules/faq.ts';
 import { anyone, manageContent } from './endpoint-group.ts';
 import { changed, field, id, MIB, order, richText } from './fields.ts';
 
-/** The version is the list's; that of an empty one is 0. */
+/** The version of the whole list; an empty list has version 0. */
 const faqEntry = z.object({
   _id: id,
   question: z.string(),

@@ -21,7 +21,7 @@ export const optionalField = (rule: rules.Rule) =>
     .nullish()
     .transform((value) => value ?? '');
 
-/** Rich text as it was sent. It is no text that could be stored, until it is sanitised. */
+/** Rich text as it was sent. It must be sanitised before it is stored. */
 export class UntrustedHtml {
   readonly sent: string;
   constructor(sent: string) {
@@ -40,16 +40,18 @@ export const color = field(rules.color).transform((value) => value.toLowerCase()
 export const isMissing = (input: unknown): boolean => input === undefined || input === null || input === '';
 const uuidElse = (code: FieldCode) => z.uuid({ error: ({ input }) => (isMissing(input) ? 'REQUIRED' : code) });
 export const id = uuidElse('INVALID_VALUE');
-/** The id of something that is there already: one that is no UUID is as unknown as any other. */
+/** The id of something that exists: a malformed one is treated as an unknown one. */
 export const knownId = uuidElse('UNKNOWN');
 
-/** What creates something: sent again with the same id, because its reply was lost, it makes nothing twice. */
+/**
+ * For a call that creates something: repeated with the same id, because its reply was lost, it creates nothing twice.
+ */
 export const created = { withId: id.optional() };
-/** What changes something: the version that was changed; CHANGED_MEANWHILE if another one is stored by now. */
+/** For a change: the version that was edited; CHANGED_MEANWHILE if another one is stored by now. */
 export const changed = { version: z.number().int().optional() };
 
 type Undefaulted<Field> = Field extends z.ZodDefault<infer Inner> ? Inner : Field;
-/** What changes a part of what the form makes: what is absent stays, whatever the form has for it. */
+/** A partial change: absent fields stay, whatever default the form has for them. */
 export function changeOf<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
   const fields = Object.entries(shape).map(([name, given]) => [
     name,

@@ -10,15 +10,15 @@ import { words } from './question-set.ts';
 
 export const setting = z.enum(SETTINGS.map(({ name }) => name));
 
-/** What a teacher notes for themselves at statements; read by nobody else. */
+/** A teacher's notes on statements, which nobody else reads. */
 export const notes = z.array(z.object({ statementId: id, text: z.string() }));
 
-/** The whole list; an empty text is no note. */
+/** The whole list; an empty text removes a note. */
 export const notesForm = z
   .array(z.object({ statementId: knownId, text: field(optionalText(NOTE_MAX)) }))
   .max(2 * STATEMENTS_MAX);
 
-/** Of which class it is, as its teacher calls it. */
+/** The teacher's name for the class. */
 export const classLabel = classField(optionalText(CLASS_LABEL_MAX));
 
 export const gameTemplate = z.object({
@@ -52,7 +52,7 @@ const linkedGameTemplate = gameTemplate.pick({ name: true, type: true, settings:
 });
 export type LinkedGameTemplate = z.output<typeof linkedGameTemplate>;
 
-/** How the lesson of a link goes; its owner's notes are not in it. */
+/** The plan of the lesson behind a link, without its owner's notes. */
 const linkedSheet = z.object({
   /** In the order of play, each with its options. */
   statements: z.array(
@@ -78,7 +78,7 @@ const ownStatements = z
         context.addIssue({ code: 'custom', message: 'TAKEN', path: [at, '_id'] });
   });
 
-/** Ids of what the question set has. Whatever is none of it, an id or not, is an error of the list. */
+/** Ids of parts of the question set. Anything else, an id or not, is an error of the list. */
 const namedIds = z.array(z.string()).min(1, 'REQUIRED');
 
 export const gameTemplateForm = z.object({

@@ -7,7 +7,7 @@ const guess = z
   .min(0, 'INVALID_VALUE')
   .max(GUESS_MAX, 'INVALID_VALUE');
 
-/** What a class guessed of a statement's first option beside what it answered, as the first snapshot fixed it. */
+/** The class's guess about a statement's first option, with its answers, as the first snapshot fixed them. */
 export const classGuess = z.object({
   opinion: z.string(),
   count: z.number(),

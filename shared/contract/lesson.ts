@@ -36,7 +36,7 @@ export const lessonEndpoints = {
         /** The round that the step is entered from; WRONG_STATE if it is another by now. */
         round,
         step: z.enum(STEPS),
-        /** Of a talk: how long it is, from now on. */
+        /** The length of a talk, from now on. */
         seconds: clockSeconds.optional(),
         at: liveAt.optional(),
       }),
@@ -50,14 +50,14 @@ export const lessonEndpoints = {
   ),
 };
 
-/** A lesson that nobody has to make: what a game without a template takes. */
+/** A ready-made lesson: the input for a game without a template. */
 const lessonCard = z.object({
   kind: z.enum(LESSON_KINDS),
   /** In the order of play. */
   statements: z.array(id),
   parties: z.array(id),
   settings: z.array(setting),
-  /** Of the whole lesson. */
+  /** The minutes of the whole lesson. */
   minutes: z.number(),
 });
 

@@ -1,4 +1,4 @@
-// What goes over the socket and between servers: types, the bus and the tests derive from it.
+// Messages over the socket and between servers: types, the bus and the tests derive from them.
 import { z } from 'zod';
 import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { commentState } from './argument.ts';
@@ -10,13 +10,13 @@ import { ownerOpinion } from './voting-session.ts';
 
 const counted = z.int().nonnegative();
 
-/** What spares a class a read as a statement begins. */
+/** Data in the update that begins a statement, so that the class does not have to read them. */
 const begun = {
   /** The current statement if it is a teacher's own, which a phone may not have read; without the teacher's words. */
   statement: sessionStatement.omit({ talk: true, note: true }).optional(),
-  /** How many joined, where their class is told (`aggregatesOnly`). */
+  /** How many joined, if the class may know it (`aggregatesOnly`). */
   participants: counted.optional(),
-  /** Where guesses of the class are asked for on the statement; without it, the session read says whether they are. */
+  /** Whether guesses are asked for on the statement; if absent, the session read says so. */
   guessing: z.literal(true).optional(),
 };
 
@@ -30,14 +30,14 @@ export const votingSessionUpdate = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ballot'), round: counted, open: z.boolean() }),
   /** Something about the class's questions is another by now; what, is read. */
   z.object({ type: z.literal('questions') }),
-  /** The first snapshot of a statement fixed what the class guessed; all null if there are none. */
+  /** The first snapshot of a statement fixed the class's guess; all null if there are no figures. */
   z.object({ type: z.literal('guess'), statementId: id, ...toldGuess.shape }),
   z.object({ type: z.literal('results') }),
   z.object({ type: z.literal('archived') }),
 ]);
 export type VotingSessionUpdate = z.output<typeof votingSessionUpdate>;
 
-/** Of the owner's updates those that servers tell each other as they are. */
+/** The owner's updates that servers pass on to each other unchanged. */
 export const toldUpdates = [
   z.object({ type: z.literal('students-answered'), studentOpinions: z.array(ownerOpinion) }),
   z.object({ type: z.literal('locked'), locked: z.boolean() }),
@@ -79,7 +79,7 @@ export type OwnerUpdate =
   | z.output<typeof ownUpdate>
   | { type: 'participants'; count: number };
 
-/** What a client subscribes to. */
+/** The code of the game that a client subscribes to. */
 export const typedCode = z.string().transform((text, { addIssue }) => {
   const code = parseSessionCode(text);
   if (code === null) addIssue('INVALID_CODE');
@@ -97,7 +97,7 @@ export type SubscribeReply =
 export const handshakeAuth = z.object({
   clientId: z.uuid().optional().catch(undefined),
   token: z.string().optional().catch(undefined),
-  /** Of a projector without a login. */
+  /** The token of a projector without a login. */
   projectorToken: z.string().optional().catch(undefined),
   /** The `PROTOCOL` of the page; without it the client is one of the contract, which is served for ever. */
   protocol: z.int().positive().optional().catch(undefined),

@@ -10,22 +10,24 @@ import { id, upTo } from './fields.ts';
 const argumentPair = z.object({ statementId: id, left: id, right: id });
 export type ArgumentPair = z.output<typeof argumentPair>;
 
-/** What part of a view is on the board: of which party, statement or question, and which page, from 0. */
+/** The part of a view that is on the board: of which party, statement or question, and which page, from 0. */
 export const liveAt = z.object({ kind: z.enum(AT_KINDS), id, page: upTo(PAGES_MAX) });
 export type LiveAt = z.output<typeof liveAt>;
 
-/** What a board shows of the ballots, in place of the view; the coalition are parties in the order of choosing. */
+/**
+ * The step of a ballot that boards show instead of the view; the parties of a coalition are in the order of choosing.
+ */
 export const shownBallot = z.object({ step: z.enum(BALLOT_STEPS), coalition: z.array(id) });
 export type ShownBallot = z.output<typeof shownBallot>;
 
-/** What all devices of one teacher show alike; in the session read for the owner only. */
+/** The state that all devices of one teacher share; in the session read for the owner only. */
 export const liveState = z.object({
   view: z.enum(LIVE_VIEWS),
   /** The same once the results are shown. */
   resultView: z.enum(RESULT_VIEWS),
   /** `remainingMs` counts from the sending, because a device's clock may be wrong; 0 when the time is over. */
   clock: z.object({ endsAt: z.string(), remainingMs: z.number() }).nullable(),
-  /** Of the current statement; null before there is one, and when one of its arguments was removed. */
+  /** The pair of the current statement; null before there is one, and after one of its arguments was removed. */
   pair: argumentPair.nullable(),
   /** Goes with the view: null if that shows all that it has. */
   at: liveAt.nullable(),

@@ -15,7 +15,7 @@ export const ownStatement = z.object({ _id: id, description: z.string(), opinion
 /** One that is prepared in a game template. Missing options are those of the question set. */
 export const ownStatementForm = z.object({ _id: id, description, opinions: orNull(opinions) });
 
-/** An id that is none is an unknown one. */
+/** Malformed ids are treated as unknown ones. */
 const byId = z.object({ code: z.string(), id: z.string() });
 
 export const ownStatementEndpoints = {

@@ -20,9 +20,9 @@ const opinionForm = z.object({
   /** Null or absent in the second round: the last one stays if the opinion does. */
   comment: orNull(classField(argumentRule(ARGUMENT_MAX))),
   partyId: orNull(knownId),
-  /** The round that the answer is for; absent: the present one. */
+  /** The round that the answer is for; if absent, the present one. */
   round: orNull(z.int('NOT_A_NUMBER')),
-  /** Of an own statement: which text was answered; absent: the present one. */
+  /** For an own statement: the version of its text that was answered; if absent, the present one. */
   version: orNull(z.int('NOT_A_NUMBER')),
 });
 

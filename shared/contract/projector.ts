@@ -12,7 +12,7 @@ import { sessionStatement } from './session-statement.ts';
 import { shownState } from './shown.ts';
 import { statementOfGame, votingSession } from './voting-session.ts';
 
-/** What a projector without a login shows of its game: what is on the screen now, and nothing about one student. */
+/** The game as a projector without a login shows it: the content of the screen now, and nothing about one student. */
 const projectorGame = z.object({
   ...votingSession.pick({ code: true, name: true, type: true, tempo: true, state: true, locked: true }).shape,
   ...votingSession.pick({ showDifficultWords: true, devicesAway: true }).shape,
@@ -30,7 +30,7 @@ const projectorGame = z.object({
   played: playedAnswers.nullable(),
   /** The class’s questions, while the view shows them. */
   questions: boardQuestions.nullable(),
-  /** Where the secret ballots are, whatever the view; null in a game without them. */
+  /** The state of the secret ballots, in any view; null in a game without them. */
   ballot: ballotBoard.nullable(),
   /** The parties that may have seats, once the ballot is closed. */
   ballotParties: z.array(party).nullable(),

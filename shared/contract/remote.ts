@@ -3,7 +3,7 @@ import { loggedIn } from './auth.ts';
 import { anyone, GAME, leadGame } from './endpoint-group.ts';
 import { requiredText } from './fields.ts';
 
-/** Of a phone that becomes the remote control of one game without a password. */
+/** For a phone that becomes the remote control of one game without a password. */
 const remoteLink = z.object({
   /** none: no link · open: nobody opened it yet · asks: a phone shows a number · connected: a phone has its login. */
   state: z.enum(['none', 'open', 'asks', 'connected']),

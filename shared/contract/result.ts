@@ -87,7 +87,7 @@ const statementOverview = statementOfGame.extend({
     }),
   ),
   skipped: z.number().nullable(),
-  /** Students who answered or skipped it after the last snapshot, and are in no figure; 0 while the game goes on. */
+  /** Students who answered or skipped it after the last snapshot, and are in no figure; 0 while the game is ongoing. */
   late: z.number(),
   round,
   /** Null in the first round, and while the class still plays before the first snapshot of the second one. */
@@ -102,12 +102,12 @@ export const sessionOverview = z.object({
   ...votingSession.pick({ _id: true, name: true, type: true, tempo: true }).shape,
   archivedAt: z.string().nullable(),
   ...groupResults.shape,
-  /** Of all guesses; null in a debate. */
+  /** The total of all guesses; null in a debate. */
   guessed: guessTotal.nullable(),
   statements: z.array(statementOverview),
   /** By how many points its guesses were off, first and last; null with fewer than two statements with figures. */
   guessGap: z.object({ first: z.number(), last: z.number() }).nullable(),
-  /** Those that were shown to the class, with the marks that were published last. */
+  /** The questions that were shown to the class, with the marks that were published last. */
   questions: z.array(keptQuestion),
   ballots: ballotRounds,
 });

@@ -10,7 +10,7 @@ export type SchoolCount = z.output<typeof schoolCount>;
 const totals = z.object({ classes: z.number(), votes: z.number() });
 export type SchoolCountTotals = z.output<typeof totals>;
 
-/** Of no class, teacher or game by itself. */
+/** The results of a count, about no single class, teacher or game. */
 const schoolCountResults = schoolCount.omit({ code: true }).extend({
   ...totals.shape,
   /** Null until there are enough classes and votes; then they move by two classes at a time, and at the end. */

@@ -7,13 +7,13 @@ export const sessionStatement = statement.extend({
   round: z.literal(ROUNDS),
   /** Whether it is its teacher's own. */
   own: z.boolean(),
-  /** Of an own one: 1, and one more with each change. */
+  /** For an own statement: 1, plus one for each change. */
   version: z.number().optional(),
-  /** Whether a guess of one who answered would be asked for now; for students only. */
+  /** Whether a student who has answered would be asked for a guess now; for students only. */
   guessing: z.boolean().optional(),
   plain: z.string(),
   background: z.string(),
-  /** What its teacher may ask, and their own note: for the owner only. */
+  /** Questions for the teacher to ask, and their own note: for the owner only. */
   talk: z.string().optional(),
   note: z.string().optional(),
 });

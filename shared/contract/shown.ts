@@ -37,15 +37,15 @@ export const shownState = z.object({
   counts: z.array(optionCount.extend({ order: z.number(), color: z.string(), hands: z.number() })).nullable(),
   arguments: z.array(z.object({ _id: id, opinion: z.string(), comment: z.string() })).nullable(),
   shift: shift.nullable(),
-  /** What the class guessed; null without figures. Those of the first round, in either. */
+  /** The class's guess in the first round, also in the second; null without figures. */
   guess: classGuess.nullable(),
-  /** Of every option, at the moment of the read: hands may be counted before the first snapshot. */
+  /** For every option, as of this read: hands may be counted before the first snapshot. */
   hands: z.array(optionHands),
   /** Students who answered for the first time in this round since; after the end those who came too late. */
   pending: z.number(),
   /** Whether a new snapshot would be taken now. */
   mayUpdate: z.boolean(),
-  /** With how many `pending` one would be; null if none will be taken while the game goes on. */
+  /** The number of `pending` answers with which a snapshot can be taken; null if none will be taken in this game. */
   needed: z.number().nullable(),
 });
 export type ShownState = z.output<typeof shownState>;

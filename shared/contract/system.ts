@@ -12,7 +12,7 @@ const system = z.object({
   redis: z.enum(['connected', 'lost']).nullable(),
   storage: z.enum(['folder', 'bucket']),
   mail: z.enum(['smtp', 'outbox']),
-  /** Of the data folder. */
+  /** The size of the data folder. */
   disk: z.object({ freeBytes: z.number() }),
   /** The last one: its path on the server's machine, null if unknown; `folder`: BACKUP_DIR, null without one. */
   backup: z.object({

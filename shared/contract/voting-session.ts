@@ -48,7 +48,7 @@ export const votingSession = z.object({
   participants: z.number().optional(),
   /** The party that this student was dealt; null if none was. */
   dealtParty: id.nullable(),
-  /** Whether they were dealt another one already; for a student of a game with parties by lot only. */
+  /** Whether they were dealt another party already; only for a student of a game with parties by lot. */
   hasRedrawn: z.boolean().optional(),
   /** With round, first opinion and guess for their student only, with flags for the owner only. */
   studentOpinions: z.array(
@@ -59,7 +59,7 @@ export const votingSession = z.object({
   /** Whether the owner plays it alone, with invented students; for the owner only. */
   tryOut: z.boolean().optional(),
   ...liveState.omit({ ballot: true }).partial().shape,
-  /** Where the secret ballots are; null in a game without them. */
+  /** The state of the secret ballots; null in a game without them. */
   ballot: z
     .object({
       /** 0 before the first. */
@@ -67,7 +67,7 @@ export const votingSession = z.object({
       open: z.boolean(),
       /** Whether this student voted in that round. */
       voted: z.boolean(),
-      /** What the boards show of them; for the owner only. */
+      /** The step that the boards show; for the owner only. */
       shown: liveState.shape.ballot.optional(),
     })
     .nullable(),
@@ -96,15 +96,15 @@ export const votingSessionEndpoints = {
     'Makes a voting session of one’s own game template, or without one; a visitor’s, which is a try-out, of a published question set',
     {
       body: z.object({
-        /** Of a user, who sends it or `template`. */
+        /** For users: either this or `template`. */
         gameTemplateId: id.optional(),
         /** A game of no template, see `gameTemplateForm`; its errors have the names that they have there. */
         template: z.unknown().optional(),
         /** Alone, with invented students: in no list, deleted when archived, after a day, and by the next one. */
         tryOut: z.boolean().optional(),
-        /** Of a game that is no try-out. */
+        /** Not for try-outs. */
         ...created,
-        /** Of a visitor, see `visitorsGame`. */
+        /** For a visitor, see `visitorsGame`. */
         type: z.unknown().optional(),
         questionSet: z.unknown().optional(),
       }),

@@ -2,21 +2,21 @@
 
 import { asSeen, textKey } from './text.ts';
 
-/** What a teacher decided about an argument: it waits, it may be shown, it may not. */
+/** The teacher's decision about an argument: it waits, is shown or is hidden. */
 export const COMMENT_STATES = ['held', 'shown', 'hidden'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
 
 export const ARGUMENT_FLAGS = ['word', 'name', 'contact', 'loud', 'twin'] as const;
 export type ArgumentFlag = (typeof ARGUMENT_FLAGS)[number];
 
-/** Those with which an argument waits for its teacher in any game. */
+/** The flags with which an argument waits for its teacher in any game. */
 const WAITS: ReadonlySet<ArgumentFlag> = new Set(['word', 'name', 'contact']);
 
 /** Returns what a new or changed argument with these flags becomes; `holdsAll`: in a game in which each one waits. */
 export const firstState = (flags: readonly ArgumentFlag[], holdsAll: boolean): CommentState =>
   holdsAll || flags.some((flag) => WAITS.has(flag)) ? 'held' : 'shown';
 
-/** What flags of a single text look up; all in lower case. */
+/** The words that flags of a single text look up; all in lower case. */
 export interface FlagLists {
   words: ReadonlySet<string>;
   /** Several words, as `wordsIn` joins them, by the first of them. */
@@ -32,8 +32,8 @@ const AT_NAME = /(?<![^\s(,;:])@[\p{L}\p{N}_.]{2,}/u;
 const WEB =
   /https?:\/\/|(?<![\p{L}\p{N}])www\.|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.(?:be|nl|fr|de|eu|com|org|net|io|me|tv|gg|app)(?![\p{L}\p{N}])/iu;
 /**
- * Behind a + or a leading 0 that is no group of a larger number. A word of three letters or more may stand against it
- * (`gsm0470…`); with fewer, or with letters behind the last digit, it is a code.
+ * After a + or a leading 0 that is not part of a larger number. A word of three letters or more may be directly before
+ * it (`gsm0470…`); with fewer letters, or with letters after the last digit, it is a code.
  */
 const TELEPHONE =
   /(?:\+\d|(?<=^|[^\p{L}\p{N}]|(?<![\p{L}\p{N}])\p{L}{3,})(?<!\d[\s.,])0)(?:[\s./()-]{0,3}\d){8}(?!\d*\p{L})/u;
@@ -45,7 +45,10 @@ const LOOK_ALIKES = new Map(
     .match(/../gu)
     ?.map(([a, b]) => [a, b]),
 );
-/** A word of Latin letters and such others is read as it looks; one of a single script is that of its own language. */
+/**
+ * A word that mixes Latin and look-alike letters is read as Latin; one of a single script is a word of its own
+ * language.
+ */
 const readAsLatin = (word: string): string =>
   /\p{Script=Latin}/u.test(word)
     ? word.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (sign) => LOOK_ALIKES.get(sign) ?? sign)

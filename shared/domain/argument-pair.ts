@@ -1,4 +1,5 @@
-// Which two arguments are beside each other for the discussion: one of each side, by rule, so that nobody is picked.
+// The two arguments that are side by side for the discussion: one of each side, chosen by rule, so that no student is
+// picked.
 
 import { DRAWN_MIN } from './limits.ts';
 import { hashOf } from './random.ts';
@@ -27,7 +28,7 @@ const TWIN_SHARE = 0.7;
 /** Arguments of each side that are compared with those of the other. */
 const CANDIDATES_MAX = 30;
 
-/** The words of a text; of one without any, such as an emoji, the text itself. */
+/** The words of a text; for a text without words, such as an emoji, the text itself. */
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(textKey(text).match(/[\p{L}\p{N}]+/gu) ?? [textKey(text)]);
 
@@ -60,8 +61,8 @@ function sidesOf(options: readonly string[]): { left: string[]; right: string[] 
 }
 
 /**
- * Returns the arguments that a step may show unasked: not those of whoever is alone with an answer in the published
- * counts, because a class that has read “11 to 1” may know whose it is.
+ * Returns the arguments that a step may show automatically: not those of a student who is alone with an answer in the
+ * published counts, because a class that has read “11 to 1” may know who it is.
  */
 export const withoutLone = <A extends Pick<Argument, 'opinion'>>(
   given: readonly A[],
@@ -73,7 +74,9 @@ export const withoutLone = <A extends Pick<Argument, 'opinion'>>(
 export function chooseArgumentPair({ options, seed, pairedBefore, ...input }: PairInput) {
   const candidates = input.arguments.map((argument) => ({ ...argument, words: wordsOf(argument.comment) }));
   const shown = timesShown(candidates, pairedBefore);
-  /** Those of one side, the best first: not shown yet, near the end, readable, then by the seed. */
+  /**
+   * The arguments of one side, the best first: not shown yet, near the end of the scale, readable, then by the seed.
+   */
   const bestOf = (side: readonly string[]): Candidate[] =>
     candidates
       .filter(({ opinion }) => side.includes(opinion))

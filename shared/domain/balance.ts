@@ -1,4 +1,4 @@
-// Which parties a choice of statements favours: the chance of each to come first for random answers.
+// The parties that a choice of statements favours: the chance of each to come first for random answers.
 
 import { randomFrom } from './random.ts';
 

@@ -1,4 +1,4 @@
-// What leads through a ballot: the main button and the quiet one, for each step that a board shows of it.
+// The buttons that lead through a ballot: the main one and the secondary one, for each step that a board shows.
 import type { BallotStep } from './ballot.ts';
 import { BALLOTS_MAX } from './limits.ts';
 

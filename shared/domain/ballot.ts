@@ -1,15 +1,15 @@
-// A secret vote for a party: when it opens and closes, what it tells, and the majorities of the parliament it makes.
+// A secret vote for a party: when it opens and closes, what it reveals, and the possible majorities in its parliament.
 import { BALLOT_MIN, BALLOTS_MAX } from './limits.ts';
 import { compareNames, type Named } from './matching.ts';
 
-/** What a vote for no party is stored as, beside the ids of parties. */
+/** The stored value of a vote for no party, beside the ids of parties. */
 export const BLANK = 'blank';
 
-/** What the board shows of a ballot: how many voted, the parliament, a coalition of it. */
+/** The steps of a ballot on the board: how many voted, the parliament, a coalition. */
 export const BALLOT_STEPS = ['vote', 'seats', 'coalition'] as const;
 export type BallotStep = (typeof BALLOT_STEPS)[number];
 
-/** Where the ballots of a game are: `round` 0 before the first. */
+/** The state of the ballots of a game: `round` is 0 before the first. */
 export interface BallotState {
   round: number;
   open: boolean;
@@ -19,7 +19,7 @@ export interface BallotState {
 export const ballotThreshold = (participants: number, resultsMinCount: number): number =>
   Math.max(BALLOT_MIN, resultsMinCount, Math.ceil(participants / 2));
 
-/** What became of a ballot; `discarded`: it never was, and its number is free again. */
+/** The effect of a change on a ballot; `discarded`: it does not count, and its number is free again. */
 export type BallotEffect = 'none' | 'opened' | 'closed' | 'discarded';
 
 const same = (state: BallotState) => ({ state, effect: 'none' as const });

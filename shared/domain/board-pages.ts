@@ -24,7 +24,7 @@ export function boardLength(text: string): number {
   return text.includes('\n') ? Math.min(lines, LINES_MAX) * LINE_CHARACTERS : lengthOf(text);
 }
 
-/** Options whose texts may stand in columns side by side: the room of such a column. */
+/** Options whose texts may be in columns side by side: the space of such a column. */
 const OPTIONS_MAX = 3;
 const ROOM = 430;
 const EDGES = 45;
@@ -59,7 +59,7 @@ export function boardPages<T>(groups: readonly (readonly T[])[], lengthOf: Lengt
   return pages;
 }
 
-/** The page that a board shows: after the last one the first again, also when texts were removed. */
+/** The page that a board shows: after the last one the first again, even when texts were removed. */
 export const shownPage = (pages: number, page: number): number => (pages === 0 ? 0 : page % pages);
 
 /** Whether a page has a column per option, as each has room; else it has its two columns. */

@@ -1,4 +1,4 @@
-// Which of the class's questions are on the board.
+// The questions of the class that are on the board.
 import { textKey } from './text.ts';
 
 /** How many are on it at once. */
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 export interface BoardQuestions<Question> {
-  /** Those with most marks; among equals in the order in which they are listed. */
+  /** The questions with most marks; equal ones in the order in which they are listed. */
   top: Question[];
   /** How many more are shown to the class, on its phones. */
   more: number;

@@ -1,4 +1,4 @@
-// What a class believes about itself: how many of ten answer a statement's first option.
+// The beliefs of a class about itself: how many of ten chose a statement's first option.
 import { GUESS_MIN } from './limits.ts';
 import type { GameType, Tempo } from './voting-session.ts';
 
@@ -15,7 +15,7 @@ export interface ClassGuess {
   /** Guesses of students in the snapshot, and their mean. */
   count: number;
   mean: number;
-  /** Of ten answers that are no skip, how many are the first option. */
+  /** How many of ten answers that are not skipped are the first option. */
   actual: number;
 }
 
@@ -30,7 +30,7 @@ export interface GuessedAnswers {
 const tenths = (numerator: number, denominator: number): number =>
   Math.floor((20 * numerator + denominator) / (2 * denominator)) / 10;
 
-/** The figures of these guesses; null if they are too few, so that none of them can be told from the mean. */
+/** The figures of these guesses; null if there are so few that one of them could be computed from the mean. */
 export function classGuessOf(
   opinion: string,
   { students, answered, first }: GuessedAnswers,
@@ -62,7 +62,7 @@ export function guessGap(guesses: readonly (ClassGuess | null)[]): { first: numb
 }
 
 /** Points from which on a class did not expect what it sees. */
-const SURPRISE = 20;
+const SURPRISE_POINTS = 20;
 
 /** Whether the class did not expect its result. */
-export const isSurprise = (guess: ClassGuess): boolean => distance(guess) >= SURPRISE;
+export const isSurprise = (guess: ClassGuess): boolean => distance(guess) >= SURPRISE_POINTS;

@@ -8,7 +8,7 @@ export const secondsLeft = (endsAt: number, now: number): number => Math.max(0, 
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The length that a clock with so many seconds left was probably set to; its bar is full at that. */
+/** The length to which a clock with that many seconds left was probably set; at that length its bar is full. */
 export const clockLengthOf = (seconds: number): number => CLOCK_LENGTHS.find((length) => seconds <= length) ?? seconds;
 
 /** A clock as it is drawn. */

@@ -8,5 +8,5 @@ function numeralOf(digit: string): string {
   return String(before % 10);
 }
 
-/** Returns a text with the digits of every script as 0 to 9: a keyboard types those of its own. */
+/** Returns a text with the digits of every script as 0 to 9: keyboards type those of their own script. */
 export const latinDigits = (text: string): string => text.replace(/\p{Nd}/gu, numeralOf);

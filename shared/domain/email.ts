@@ -1,8 +1,8 @@
 const OUTSIDE_ASCII = /\P{ASCII}/u;
-/** What cannot be in a domain, and would mean something else in an address of the web. */
+/** Characters that cannot be in a domain, and would mean something else in a URL. */
 const OUTSIDE_DOMAIN = /[\s/\\?#@:%[\]<>^|]/;
 
-/** Returns a domain as the network writes it: `école.be` is `xn--cole-9oa.be`. What is no domain stays as it is. */
+/** Returns a domain as the network writes it: `école.be` is `xn--cole-9oa.be`. An invalid domain stays as it is. */
 export function asciiDomain(domain: string): string {
   const lower = domain.normalize('NFC').toLowerCase();
   if (!OUTSIDE_ASCII.test(lower) || OUTSIDE_DOMAIN.test(lower)) return lower;

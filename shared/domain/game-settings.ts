@@ -12,7 +12,7 @@ export interface Setting {
   needs: readonly string[];
   /** The settings beside which a game cannot have it. */
   excludedBy: readonly string[];
-  /** Whether students may answer otherwise because of it: those of a try-out, who are invented, do so too. */
+  /** Whether students may answer differently because of it: then the invented students of a try-out do so too. */
   changesAnswers: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What a whole class thinks, calculated from counts, without any single student's answers.
+// The results of a whole class, calculated from counts, without any single student's answers.
 
 import { compareNames, type Named, type PartyOpinionIndex } from './matching.ts';
 import { SKIP } from './skip.ts';
@@ -61,8 +61,8 @@ const share = ({ count, total }: Pick<PartyScore<unknown>, 'count' | 'total'>): 
   count === null || total === null || total === 0 ? -1 : count / total;
 
 /**
- * Every party's agreement with the class, most first, hidden ones last, ties by name. A count with fewer than
- * `minCount` from devices is null, as hands were seen by everybody; so is a party that few played.
+ * Every party's agreement with the class, most first, hidden ones last, ties by name. A count of answers on devices
+ * below `minCount` is null (hands were seen by everybody); so is that of a party that few played.
  */
 export const debateResults = <P extends Named>(
   parties: readonly P[],

@@ -1,4 +1,4 @@
-// Lessons that nobody has to make: games of one question set, by rule.
+// Ready-made lessons: games of one question set, by rule.
 
 import { BALANCE_SEED } from './balance.ts';
 import { type GameSetting, settingsIn } from './game-settings.ts';
@@ -31,14 +31,12 @@ export interface LessonCard {
   minutes: number;
 }
 
-/**
- * What a lesson does unless its teacher wants it otherwise; an argument that somebody should look at waits in any game.
- */
+/** The default settings of a lesson; a flagged argument waits in any game. */
 const DEFAULTS = ['skip_questions', 'own_arguments', 'show_difficult_words', 'parties_by_lot', 'aggregates_only'];
 
 /**
- * So many statements after so many, until fewer are left: the best three of what was not shown yet, and what divides
- * the parties most of the others. All of a set that has no more.
+ * Groups of that size, until fewer statements are left: the best three that are not used yet, and of the others those
+ * that divide the parties most. All of a set that has no more.
  */
 function* inTurn(picker: StatementPicker, size: number): Generator<void, number[][]> {
   const groups: number[][] = [];

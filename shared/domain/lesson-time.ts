@@ -22,7 +22,7 @@ const HOUR = 50;
 export const statementMinutes = (type: GameType): number =>
   type === 'party' ? MINUTES.partyStatement : MINUTES.statement;
 
-/** What is timed of a game. */
+/** The parts of a game that take time. */
 export interface TimedGame {
   type: GameType;
   statements: number;
@@ -30,7 +30,7 @@ export interface TimedGame {
   hasBallot: boolean;
 }
 
-/** How many ballots a game has time for: with a single statement one, and that statement only if it goes on. */
+/** How many ballots a game has time for: one with a single statement, which only a class that continues plays. */
 export const ballotsTimed = ({ statements, hasBallot }: TimedGame): 0 | 1 | 2 => {
   if (!hasBallot) return 0;
   return statements > 1 ? 2 : 1;
@@ -39,7 +39,7 @@ export const ballotsTimed = ({ statements, hasBallot }: TimedGame): 0 | 1 | 2 =>
 /** How many of the statements have a time. */
 export const statementsTimed = (game: TimedGame): number => (ballotsTimed(game) === 1 ? 0 : game.statements);
 
-/** Of a game with an end that is as short as it can be. */
+/** The minutes of a game with the shortest possible end. */
 const leastMinutes = (game: TimedGame): number =>
   MINUTES.join +
   statementsTimed(game) * statementMinutes(game.type) +
@@ -47,9 +47,9 @@ const leastMinutes = (game: TimedGame): number =>
   MINUTES.shortEnd;
 
 export interface LessonPlan {
-  /** Of the whole lesson. */
+  /** The minutes of the whole lesson. */
   minutes: number;
-  /** Of its end, which is short where there is no time for more. */
+  /** The minutes of its end, which is short if there is no time for more. */
   end: number;
 }
 

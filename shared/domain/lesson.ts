@@ -1,4 +1,4 @@
-// The steps of a lesson: where the class is, what comes next, and where back leads; one table for devices and server.
+// The steps of a lesson: where the class is, what comes next, and where “back” leads; one table for devices and server.
 
 import type { LiveView } from './live-views.ts';
 import type { GameType, Round } from './voting-session.ts';
@@ -6,7 +6,7 @@ import type { GameType, Round } from './voting-session.ts';
 export const STEPS = ['vote', 'look', 'talk', 'again', 'moved', 'parties'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What of a view is on the board where it does not fit at once; `page` counts from 0. */
+/** The part of a view that is on the board if not everything fits; `page` counts from 0. */
 export const AT_KINDS = ['party', 'arguments', 'explanation', 'slide', 'question'] as const;
 export type AtKind = (typeof AT_KINDS)[number];
 
@@ -45,7 +45,7 @@ export interface Clock {
   isOver: boolean;
 }
 
-/** What is on the board of a statement. */
+/** The state of the board at a statement. */
 export interface Board {
   type: GameType;
   view: LiveView;
@@ -143,7 +143,7 @@ const ACTIONS: Record<Step, (at: AtStatement) => Action> = {
     return showResult(at);
   },
   look: (at) => {
-    // Where there would be nothing to show, the class goes on without; once there is something, it is what comes next.
+    // If there is nothing to show, the step is left out; once there is something, it comes next.
     if (!at.isShown && at.mayShow && (at.answered > 0 || at.hasHands)) return action('showResult');
     return talk(at);
   },
@@ -188,7 +188,7 @@ export function wayTo(at: AtStatement, step: Step): Way | null {
   return entered === undefined ? { view: HOME[step].view } : { action: entered };
 }
 
-/** Where back leads: to another view of the statement, or the party before; null for nowhere. Changes nothing else. */
+/** The target of “back”: another view of the statement, or the party before; null for none. Changes nothing else. */
 export type Back = { view: LiveView; page: number | null };
 
 const PREVIOUS: Record<Step, LiveView | null> = {
@@ -201,13 +201,14 @@ const PREVIOUS: Record<Step, LiveView | null> = {
 };
 
 /**
- * Where hands were asked for: the class votes within another step, whose phones and clock stay as they are. Counted
- * hands are no reason to show a result.
+ * If hands were asked for, the class votes within another step, whose phones and clock stay as they are. Counted hands
+ * are no reason to show a result.
  */
 const stepBehindHands = (at: AtStatement): Step => stepBehind({ ...at, isShown: at.isShown && !at.hasHands });
 
 /**
- * Where back leads from a statement: from a view without a step to that of its step, from hands to where they began.
+ * The target of “back” at a statement: from a view without a step that of its step, from hands the view in which they
+ * began.
  */
 export function backOf(at: AtStatement): Back | null {
   if (at.view === 'hands') return { view: HOME[stepBehindHands(at)].view, page: null };

@@ -84,7 +84,7 @@ export const WRONG_CODES = 10;
 export const CODE_WAIT_SECONDS = 10;
 export const CODE_WAIT_MAX_SECONDS = 3_600;
 export const RECOVERY_CODES = 10;
-/** How long somebody may take at a school's provider, and the page to exchange what it is handed after that. */
+/** How long a login at a school's provider may take, and the exchange of its hand-off after that. */
 export const PROVIDER_LOGIN_MINUTES = 5;
 export const HANDOFF_SECONDS = 60;
 /** Minutes after a login in which an account without a password may choose one, or join a school login. */
@@ -96,7 +96,7 @@ export const REMOTE_COLLECT_SECONDS = 60;
 export const REMOTE_HOURS = 4;
 /** Seconds for which the pairing code of a projector works. */
 export const PAIRING_SECONDS = 120;
-/** Projectors of one address that wait to be paired; beyond, one of them goes, by lot. */
+/** Projectors of one address that wait to be paired; a further one replaces one at random. */
 export const WAITING_PROJECTORS_MAX = 200;
 /** Projectors that show one voting session without a login. */
 export const PROJECTORS_MAX = 10;
@@ -123,7 +123,7 @@ export const STEP_MAX = 6;
 /** The first figure of a class has half of it, at most eight. */
 export const FIRST_SHARE = 2;
 export const FIRST_MAX = 8;
-/** Snapshots of a statement in one round while the game goes on. */
+/** Snapshots of a statement in one round before the end of the game. */
 export const SHOWN_TIMES = 3;
 /** Students who gave an answer, below whom a step puts no argument for it on the board. */
 export const DRAWN_MIN = 2;
@@ -133,7 +133,7 @@ export const GUESS_MIN = 5;
 export const PAIRED_MIN = 5;
 /** The share of the first round's students who must answer in the second before a shift is published. */
 export const AGAIN_SHARE = 3 / 4;
-/** A figure about a group of at most so many students would point at them. */
+/** A figure about a group of at most that many students would identify them. */
 export const FEW = 2;
 
 // An election, in a class and over the classes of a school.

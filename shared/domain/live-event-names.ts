@@ -14,7 +14,7 @@ export const pollEvent = (sessionCode: string): string => `${sessionCode}-poll`;
 
 export const SOCKET_PATH = '/socket.io';
 
-/** Of pages and servers of this build; one more where an earlier page would show something wrong. */
+/** The version of the protocol of this build; raised if an earlier page would show something wrong. */
 export const PROTOCOL = 1;
-/** Of the oldest pages that go on as they are; those before it load the page anew when nothing is lost by it. */
+/** The oldest version whose pages continue to work; older ones reload if nothing is lost by it. */
 export const OLDEST_PROTOCOL = 1;

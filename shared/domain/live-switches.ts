@@ -4,7 +4,7 @@ import { type Phase, type State, stateOf } from './voting-session.ts';
 interface LiveSwitchRow {
   /** The last segment of the path of its call. */
   path: string;
-  /** What its value is called in the body of that call. */
+  /** The name of its value in the body of that call. */
   key: string;
   /** The column of the game that keeps it. */
   column: string;
@@ -12,12 +12,12 @@ interface LiveSwitchRow {
   states: readonly State[];
   /** The setting without which it has no effect. */
   needs: GameSetting | null;
-  /** Who hears of a change, and what. */
+  /** The listeners that are notified of a change, and by which update. */
   hears: 'owner' | 'everybody';
   event: (isOn: boolean) => { type: 'locked' | 'hold' | 'devices-away' | 'questions' };
 }
 
-/** What a teacher switches on and off in an open game, by its field in reads of the session. */
+/** The switches that a teacher turns on and off in an open game, by their field in reads of the session. */
 export const LIVE_SWITCHES = {
   /** Nobody else may join. */
   locked: {

@@ -1,4 +1,4 @@
-// What a board can show of a statement, a row per view. The contract's enum and a projector's reads follow from it.
+// The views of a statement on a board, a row each. The contract's enum and a projector's reads follow from it.
 
 import type { GameSetting } from './game-settings.ts';
 import type { GameType } from './voting-session.ts';
@@ -11,7 +11,7 @@ export type LiveContent = 'answered' | 'figures' | 'arguments' | 'parties' | 'gu
 
 interface ViewRow {
   name: string;
-  /** What it shows in a game of that type; null if such a game does not have it. */
+  /** Its content in a game of that type; null if such a game does not have the view. */
   shows: Record<GameType, readonly LiveContent[] | null>;
   /** The setting without which a game does not have it. */
   needs: GameSetting | null;

@@ -1,11 +1,11 @@
 import type { GameType, State } from './voting-session.ts';
 
-/** What the page of a game says before anybody has joined: the same for everybody who opens it. */
+/** The data on a game's page before anybody has joined: the same for everybody who opens it. */
 export interface OpenedGame {
   name: string;
   type: GameType;
   state: State;
   argumentsEnabled: boolean;
-  /** What a debate in the teacher's tempo asks first; null if a student sees something else before. */
+  /** The current statement of a debate in the teacher's tempo; null if a student sees something else first. */
   statement: { description: string; number: number; total: number } | null;
 }

@@ -12,14 +12,14 @@ export interface OwnStatement {
   opinions: string[] | null;
 }
 
-/** Whether those can be a statement's options: two to five different texts, none of which looks like a skip. */
+/** Whether these can be a statement's options: two to five different texts, none of which looks like a skip. */
 export const areOwnOptions = (opinions: readonly string[]): boolean =>
   opinions.length >= OWN_OPTIONS_MIN &&
   opinions.length <= OWN_OPTIONS_MAX &&
   new Set(opinions.map(textKey)).size === opinions.length &&
   !opinions.some(isReservedOption);
 
-/** The same text with the same options is the same statement, also if its teacher wrote it twice. */
+/** The same text with the same options is the same statement, even if its teacher wrote it twice. */
 export const ownKey = (description: string, opinions: readonly string[] | null): string =>
   JSON.stringify([description, ...(opinions ?? [])].map(textKey));
 

@@ -1,4 +1,4 @@
-/** Bytes of which the length of what is padded is a multiple. */
+/** The length of padded data is a multiple of this number of bytes. */
 const BLOCK = 512;
 
 /**

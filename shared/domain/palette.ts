@@ -19,7 +19,7 @@ const PARTIES = [
 /** For each number of options, which of the five shades they get: the first and the last are always the two ends. */
 const SHADES: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [0, 4], 3: [0, 2, 4], 4: [0, 1, 3, 4] };
 const ALL_SHADES = [0, 1, 2, 3, 4];
-/** Beyond five options the party colours go on, from the first that is neither blue nor orange. */
+/** Beyond five options the party colours continue, from the first that is neither blue nor orange. */
 const FIRST_EXTRA = 2;
 
 /** Returns the colour (`#rrggbb`) of the party at that index; after the last one they repeat. */

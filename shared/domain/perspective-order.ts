@@ -1,6 +1,6 @@
 import { type GuessedPerspective, KNOWN_FROM, type PartyGuesses } from './perspective.ts';
 
-/** What a party's players thought of one statement, if that may be shown. */
+/** The guesses of a party's players about one statement, if they may be shown. */
 export interface Guessed<P extends PartyGuesses = PartyGuesses> {
   statementId: string;
   guesses: P & { hits: number; players: number };

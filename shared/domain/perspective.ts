@@ -54,7 +54,7 @@ export const baselineOf = (game: PerspectiveGame, partyId: string, statementIds:
     return usual !== null && game.positions.agrees(partyId, id, usual);
   }).length;
 
-/** A class's guesses by statement and party, parties by name. `players`: students whose answer is no skip. */
+/** A class's guesses by statement and party, parties by name. `players`: students who did not skip. */
 export function perspectiveOf(
   game: PerspectiveGame,
   { all, ofParties, hidesFew }: ClassCounts,

@@ -4,7 +4,7 @@ import { PICKED } from './lesson-kinds.ts';
 
 /** A choice whose skew is larger by this share is as fair. */
 const AS_FAIR = 1.05;
-/** Of more statements those that divide the parties most: there are 4,060 triples of these. */
+/** If there are more statements, only those that divide the parties most: 30 make 4,060 triples. */
 const CANDIDATES_MAX = 30;
 /**
  * Comparisons of a party with an answer sheet for one choice at most: with many options or parties there are fewer

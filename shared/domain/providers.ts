@@ -1,4 +1,4 @@
-/** Who a school's account may come from, in the order of the login page. */
+/** The providers of school accounts, in the order of the login page. */
 export const PROVIDERS = ['oidc', 'smartschool'] as const;
 export type ProviderId = (typeof PROVIDERS)[number];
 

@@ -94,7 +94,8 @@ type Completable = Pick<QuestionSetDraft, 'opinionOptions' | 'parties'> & {
 };
 
 /**
- * What prevents publishing a set: too few statements (1), options (2) or parties (1), or a missing opinion of a party.
+ * Reasons why a set cannot be published: too few statements (1), options (2) or parties (1), or a missing opinion of a
+ * party.
  */
 export function missingForPublishing(set: Completable): Missing[] {
   const missing: Missing[] = [];

@@ -2,7 +2,7 @@ import { parseSessionCode } from './session-code.ts';
 
 export const ROLES = ['teacher', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
-/** Of somebody without an account, who tries a game out. */
+/** The role of somebody without an account, who tries a game out. */
 export const VISITOR = 'visitor';
 /** The role of a token. */
 export type TokenRole = Role | typeof VISITOR;
@@ -41,7 +41,7 @@ const ROLES_BY_ACTION = {
 export type Action = keyof typeof ROLES_BY_ACTION;
 export const ACTIONS = Object.keys(ROLES_BY_ACTION) as Action[];
 
-/** The one game that a login reaches: that of a phone which is its remote control. */
+/** The one game for which a login is valid, of a phone that is its remote control. */
 export interface OneGame {
   id: string;
   code: string;
@@ -91,5 +91,5 @@ export function reaches(
   return (code !== undefined && parseSessionCode(code) === actor.game.code) || sessionId === actor.game.id;
 }
 
-/** Where a role lands after logging in. */
+/** The first page of a role after logging in. */
 export const landingOf = (role: Role): string => (roleMay(role, 'enterOffice') ? '/admin/users' : '/teacher');

@@ -14,8 +14,9 @@ export interface SchoolTotals {
 }
 
 /**
- * Whether the results move to what there is: enough classes and votes, and two further classes since they moved last.
- * `told`: the classes that are in them, 0 while there are none. At its end what is enough is published whole.
+ * Whether the results are updated: if there are enough classes and votes, and two further classes since the last
+ * update. `told`: the classes in the published results, 0 before the first. At the end of the count everything is
+ * published, if it is enough.
  */
 export function isResultDue({ classes, votes }: SchoolTotals, told: number, hasEnded: boolean): boolean {
   if (classes < SCHOOL_CLASSES_MIN || votes < SCHOOL_VOTES_MIN) return false;
@@ -42,7 +43,7 @@ function dHondt(sorted: readonly PartyVotes[], seats: number): Map<string, numbe
   const held = new Map(sorted.map(({ party }) => [party, 0]));
   const next = (party: PartyVotes): number => (held.get(party.party) ?? 0) + 1;
   for (let seat = 0; seat < seats; seat++) {
-    // Compared by multiplying: a quotient is no whole number.
+    // Compared by multiplying: a quotient is not a whole number.
     const first = sorted.reduce((best, one) => (one.votes * next(best) > best.votes * next(one) ? one : best));
     held.set(first.party, next(first));
   }

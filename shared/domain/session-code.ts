@@ -28,34 +28,38 @@ export function codeIn(text: string): string {
     .replace(/.*\/votingsession\//i, '')
     .toUpperCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  // A code by itself may be typed in groups; in a sentence its digits tell it from the words.
+  // A code alone may be typed in groups; in a sentence it is the word with digits.
   const alone = words.filter((word) => SHAPE.test(word));
   const code = words.length > 1 ? (alone.find((word) => /\d/.test(word)) ?? alone[0]) : undefined;
   return (code ?? plain.replace(/[^A-Z0-9]/g, '')).slice(0, SESSION_CODE_LENGTH);
 }
 
+// Games and school counts have codes of the same form, which are made on several servers and must never be equal. So
+// the indices of a count's characters in the alphabet add up to a multiple of 31, those of a game's never do: a look-up
+// in each other's table would leave a moment in which two servers make the same code.
+
 /** Returns a random integer from 0 to n − 1. */
 type Pick = (below: number) => number;
-const SIGNS = SESSION_CODE_ALPHABET.length;
+const SIZE = SESSION_CODE_ALPHABET.length;
 
-/** All signs of a new code but the last, by their places; and the last one that would make it a school's. */
-function firstSigns(pick: Pick): { signs: number[]; ofSchool: number } {
-  const signs = Array.from({ length: SESSION_CODE_LENGTH - 1 }, () => pick(SIGNS));
-  const sum = signs.reduce((total, sign) => total + sign, 0);
-  return { signs, ofSchool: (SIGNS - (sum % SIGNS)) % SIGNS };
+/** Random indices for a new code except its last character, and the last index that makes the sum a multiple. */
+function firstIndices(pick: Pick): { indices: number[]; completing: number } {
+  const indices = Array.from({ length: SESSION_CODE_LENGTH - 1 }, () => pick(SIZE));
+  const sum = indices.reduce((total, index) => total + index, 0);
+  return { indices, completing: (SIZE - (sum % SIZE)) % SIZE };
 }
-const codeOf = (signs: readonly number[]): SessionCode =>
-  signs.map((sign) => SESSION_CODE_ALPHABET[sign]).join('') as SessionCode;
+const codeOf = (indices: readonly number[]): SessionCode =>
+  indices.map((index) => SESSION_CODE_ALPHABET[index]).join('') as SessionCode;
 
-/** A new code of a game, never one of a school's count: the places of its signs add up to no multiple of 31. */
+/** A new code of a game, one of 859 million. */
 export function makeSessionCode(pick: Pick): SessionCode {
-  const { signs, ofSchool } = firstSigns(pick);
-  const last = pick(SIGNS - 1);
-  return codeOf([...signs, last < ofSchool ? last : last + 1]);
+  const { indices, completing } = firstIndices(pick);
+  const last = pick(SIZE - 1);
+  return codeOf([...indices, last < completing ? last : last + 1]);
 }
 
-/** A new code of a school's count, which is never one of a game. */
+/** A new code of a school count, one of 28.6 million. */
 export function makeSchoolCode(pick: Pick): SessionCode {
-  const { signs, ofSchool } = firstSigns(pick);
-  return codeOf([...signs, ofSchool]);
+  const { indices, completing } = firstIndices(pick);
+  return codeOf([...indices, completing]);
 }

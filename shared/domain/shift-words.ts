@@ -27,7 +27,7 @@ export function shiftRows(
   );
 }
 
-/** Which sentences are true of a shift: how many voted twice, how many changed, and why a figure is missing. */
+/** The sentences that are true of a shift: how many voted twice, how many changed, and why a figure is missing. */
 export interface ShiftSentences {
   paired: number | null;
   /** `some` is shown with the number; null if it may not be shown. */

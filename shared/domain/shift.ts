@@ -16,13 +16,13 @@ export interface Shift {
   after: OptionCount[] | null;
 }
 
-/** What one student answered in both rounds. */
+/** The answers of one student in both rounds. */
 export interface AnswerPair {
   first: string;
   second: string;
 }
 
-/** What is shown of too few students. */
+/** The result for too few students. */
 export const NO_SHIFT: Shift = { paired: null, changed: null, before: null, after: null };
 
 /** Returns both opinions of a student who answered in both rounds; null for one who did not, or skipped. */

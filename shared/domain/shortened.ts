@@ -1,9 +1,9 @@
 import { trimmed } from './text.ts';
 
 const MARKS_MAX = 3;
-/** A line end: that of Windows is one. */
+/** A line break; that of Windows is one. */
 const LINE_END = String.raw`(?:\r?\n|\r(?!\n)|[\v\f\u0085\u2028\u2029])`;
-/** What cannot be seen between two of them. */
+/** Invisible characters between two of them. */
 const NOTHING = String.raw`(?:(?![\n\v\f\r\u0085\u2028\u2029])[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800])*`;
 const MANY_LINE_ENDS = new RegExp(`(?:${LINE_END}${NOTHING}){2,}${LINE_END}`, 'gu');
 /** Combining marks on one letter, with the signs that cannot be seen and part none of them. */

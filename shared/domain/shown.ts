@@ -4,7 +4,7 @@ import type { GameSetting } from './game-settings.ts';
 import { FIRST_MAX, FIRST_SHARE, SHOWN_STEP, SHOWN_TIMES, STEP_MAX, STEP_SHARE } from './limits.ts';
 import type { Phase } from './voting-session.ts';
 
-/** What the steps of a game depend on beside its participants. */
+/** The properties of a game that its steps depend on, besides its participants. */
 export interface StepRule {
   resultsMinCount: number;
   /**
@@ -36,9 +36,9 @@ export interface ShownProgress {
   participants: number;
   /** Students who answered or skipped, in either round. */
   everAnswered: number;
-  /** Of them, those who did in the present round. */
+  /** How many of them did in the present round. */
   answered: number;
-  /** Of them, those who did for the first time since its last snapshot. A change is none. */
+  /** How many of them did for the first time since its last snapshot. A change does not count. */
   newcomers: number;
   /** Snapshots of the present round. */
   taken: number;

@@ -1,6 +1,6 @@
 import { textKey } from './text.ts';
 
-/** What is stored as the answer to a statement that a student skipped. */
+/** The stored answer to a statement that a student skipped. */
 export const SKIP = '__skipquestion__';
 
 /** Whether an option's text could be taken for a skip, in any spelling. */

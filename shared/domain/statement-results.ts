@@ -8,7 +8,7 @@ interface OpinionOption {
   order: number;
 }
 
-/** What an option got. */
+/** The result of an option. */
 export interface Votes {
   /** Answers on devices; null if they are not published. */
   count: number | null;
@@ -21,7 +21,7 @@ export const votesOf = ({ count, hands }: Votes): number => (count ?? 0) + hands
 
 export interface OpinionCount extends OpinionOption, Votes {
   count: number;
-  /** Of the answers that are not skipped and the hands, 0 to 100 with 2 decimals; null without any. */
+  /** The share of answers (without skips) and hands, 0 to 100 with 2 decimals; null without any. */
   percentage: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface StatementResults {
   total: number;
   hands: number;
   skipped: number;
-  /** Whether there are any: those of a party game with `aggregates_only` come late, and not of a few. */
+  /** Whether there are any: in a party game with `aggregates_only` they come late, and not for few players. */
   isTold: boolean;
 }
 
@@ -74,7 +74,7 @@ export function countedResults(
 }
 
 /**
- * How divided a class is, from 0 (all alike) to 1 (spread evenly): 1 − Σ share², scaled by its largest value 1 − 1/n
+ * How divided a class is, from 0 (all agree) to 1 (spread evenly): 1 − Σ share², scaled by its largest value 1 − 1/n
  * (the Gini–Simpson index). Null below two answers and hands.
  */
 export function divisionOf({ options }: { options: readonly Votes[] }): number | null {

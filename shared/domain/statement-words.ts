@@ -1,4 +1,4 @@
-// What an editor may add to a statement: plain words and background for everybody, talk for the teacher alone.
+// Texts that an editor may add to a statement: plain words and background for everybody, talk for the teacher alone.
 
 export const STATEMENT_WORDS = ['plain', 'background', 'talk'] as const;
 export type StatementWord = (typeof STATEMENT_WORDS)[number];

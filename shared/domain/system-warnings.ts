@@ -1,4 +1,4 @@
-/** What an administrator should look at. */
+/** Warnings for an administrator. */
 export const SYSTEM_WARNINGS = [
   'BACKUP_DIR_MISSING',
   'BACKUP_DIR_UNUSABLE',

@@ -5,8 +5,8 @@ export const TEXT_IMAGES = 'texts';
 
 const ADDRESS = /^\/uploads\/texts\/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** Returns the address by which a text refers to an image. */
+/** Returns the address of an image in a text. */
 export const textImageAddress = (id: string): string => `/uploads/${TEXT_IMAGES}/${id}`;
 
-/** Whether an address is that of an image that was uploaded for a text. */
+/** Whether this is the address of an image that was uploaded for a text. */
 export const isTextImageAddress = (address: string): boolean => ADDRESS.test(address);

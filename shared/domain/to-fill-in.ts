@@ -20,5 +20,5 @@ const EMPTY = /<(li|ul|ol)>\s*<\/\1>/g;
 /** The HTML as visitors get it: without the paragraphs that are not filled in yet. */
 export const filledIn = (html: string): string => html.replace(PART, '').replace(EMPTY, '').replace(EMPTY, '');
 
-/** The mark of the first kind of place to fill in that the text has, or null without any. */
+/** The first kind of placeholder in the text, or null without any. */
 export const markToFillIn = (text: string): string | null => MARKS.find((mark) => text.includes(mark)) ?? null;

@@ -11,7 +11,7 @@ const NEARLY = 0.8;
 /** Shares that differ by no more than this are about the same. */
 const CLOSE = 0.1;
 
-/** Returns what may be said of answers and hands together; null without any. */
+/** Returns what may be said about answers and hands together; null without any. */
 export function verdictOf(options: readonly (Votes & { opinion: string })[]): Verdict | null {
   const counts = options.map((option) => ({ opinion: option.opinion, count: votesOf(option) }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);

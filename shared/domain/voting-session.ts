@@ -27,7 +27,7 @@ export const RESULT_VIEWS = [
 ] as const;
 export type ResultView = (typeof RESULT_VIEWS)[number];
 
-/** Where a voting session is; each phase carries only what exists in it. */
+/** The state of a voting session; each phase has only what exists in it. */
 export type Phase =
   | { name: 'draft' }
   | { name: 'teacherTempo'; currentStatement: string }
@@ -60,7 +60,9 @@ function begin({ tempo, statements }: CommandSetup): CommandResult {
   return first === undefined ? failed('WRONG_STATE') : done({ name: 'teacherTempo', currentStatement: first });
 }
 
-/** Returns the phase after the command, or why there is none. Moving sets the statement: a double click is harmless. */
+/**
+ * Returns the phase after the command, or why it is impossible. Moving sets the statement: a double click is harmless.
+ */
 export function carryOut(setup: CommandSetup, phase: Phase, command: Command): CommandResult {
   switch (command.name) {
     case 'start':
@@ -106,11 +108,11 @@ const ONLY_OF: Record<GameType, readonly ResultView[]> = {
   party: ['known', 'furthest'],
 };
 
-/** What the results of a game of that type may show, in its order. */
+/** The views of the results in a game of that type, in their order. */
 export const resultViewsOf = (type: GameType): readonly ResultView[] =>
   RESULT_VIEWS.filter((view) => !ONLY_OF[type === 'debate' ? 'party' : 'debate'].includes(view));
 
-/** Where the results begin; a screen shows the first card there is if that one has nothing to show. */
+/** The first view of the results; a screen shows the first card there is if that one has nothing to show. */
 export const FIRST_RESULT_VIEW: ResultView = 'learned';
 
 /** Whether the class may vote again on that statement: the current one of a debate in the teacher's tempo. */

@@ -1,7 +1,7 @@
 // The columns of a table as somebody confirms them. The page needs no more of the import than this.
 import { STATEMENT_WORDS } from '#shared/domain/statement-words.ts';
 
-/** What a column of a table holds; `none` is not read. */
+/** The role of a table's column; `none` is not read. */
 export const COLUMN_ROLES = ['statement', 'party', 'opinion', 'comment', 'order', ...STATEMENT_WORDS, 'none'] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 

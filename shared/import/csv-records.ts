@@ -5,7 +5,7 @@ import { lineEndsIn } from './lines.ts';
 export type CsvRecord = { line: number; cells: string[] };
 
 const DELIMITERS = [',', ';', '\t'] as const;
-/** The line by which Excel declares the separator; Excel shows no row for it, so it does not count as a row. */
+/** The line that tells Excel the separator; Excel shows no row for it, so it does not count as a row. */
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?(?:\r\n|\r|\n|$)/i;
 
 /** Bytes: far more than the header of a hundred parties takes, far less than a file may be. */
@@ -60,10 +60,10 @@ const splitRecords = (bytes: Uint8Array, delimiter: string, most?: number): CsvR
   }
 };
 
-/** Rows from which the delimiter is told: a title may stand above the header. */
+/** Rows that determine the delimiter: a title may be above the header. */
 const FIRST_ROWS = 10;
 
-/** The cells of the first rows, or none of a text that is no CSV with this delimiter. */
+/** The cells of the first rows, or none if the text is not CSV with this delimiter. */
 const firstRows = (bytes: Uint8Array, delimiter: string, most: number): string[][] => {
   try {
     return splitRecords(bytes.subarray(0, HEADER_BYTES), delimiter, most).map(({ cells }) => cells);
@@ -99,7 +99,7 @@ export const readRecords = (text: string, isColumn: (cell: string) => boolean): 
   return splitRecords(bytes, delimiter);
 };
 
-/** Returns the cells of the first record, or none of a text that is no CSV. */
+/** Returns the cells of the first record, or none if the text is not CSV. */
 export const readHeader = (text: string, isColumn: (cell: string) => boolean): string[] => {
   const { bytes, delimiter } = delimited(text, isColumn);
   return firstRows(bytes, delimiter, 1).flat();

@@ -7,7 +7,7 @@ import { ImportFailure } from './import-error.ts';
 import { coloredOptions } from './options.ts';
 
 const HEADER = { line: 1 };
-/** What a column may hold beside a statement. */
+/** The possible columns besides the statement. */
 const BESIDE = [...STATEMENT_WORDS, 'drawing'] as const;
 type Beside = (typeof BESIDE)[number];
 const COLUMNS = ['statement', ...BESIDE, '{PARTY}_opinion', '{PARTY}_comment'].join(', ');
@@ -26,7 +26,7 @@ type Columns = {
 };
 
 const isStatement = (cell: string): boolean => textKey(cell) === 'statement';
-/** Of exactly that name, so that a file with a column for something else says so. */
+/** The column of exactly that name, so that a file with a column for something else is reported. */
 const besideIn = (title: string): Beside | undefined => BESIDE.find((name) => name === title);
 /** The party that a title names, as it is spelled there, and what its column has of it; null for any other title. */
 export const partyColumnIn = (title: string): { name: string; kind: (typeof KINDS)[number] } | null => {
@@ -84,7 +84,7 @@ const checkWidth = ({ line, cells }: CsvRecord, width: number, most: number): vo
     throw new ImportFailure('TOO_MANY_CELLS', { line }, details);
 };
 
-/** The distinct opinions in order of first appearance, as first written, each with the line it first stands on. */
+/** The distinct opinions in order of first appearance, as first written, each with its first line. */
 const distinctOpinions = (rows: readonly CsvRecord[], { parties }: Columns): { label: string; line: number }[] => {
   const options = new Map<string, { label: string; line: number }>();
   for (const { cells, line } of rows)
@@ -105,7 +105,7 @@ const besideCells = (beside: BesideColumns, cells: readonly string[]): Partial<R
   );
 
 /**
- * Whether a CSV text means to be in our own format, so that it is read by the letter: a statement, and something of a
+ * Whether a CSV text is probably in our own format, so that it is read literally: it has a statement, and a column of a
  * party.
  */
 export const isOwnCsv = (text: string): boolean => {

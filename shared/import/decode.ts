@@ -32,7 +32,10 @@ const decodeAs = (encoding: string, bytes: Uint8Array): string | null => {
   }
 };
 
-/** What spreadsheets save as “CSV”: on an old Mac, which ends lines with a return alone, and on a western Windows. */
+/**
+ * The encodings in which spreadsheets save “CSV”: on an old Mac, which ends lines with a carriage return alone, and on
+ * a western Windows.
+ */
 const oldEncodingOf = (bytes: Uint8Array): string =>
   bytes.includes(RETURN) && !bytes.includes(LINE_FEED) ? 'macintosh' : 'windows-1252';
 

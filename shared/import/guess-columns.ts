@@ -1,18 +1,17 @@
-// What the columns of a table are, told from their headings and what is in them. Somebody confirms it before anything
-// is read.
+// Guesses the roles of a table's columns from headings and content. The user confirms them before anything is read.
 import { OPTIONS_MAX } from '#shared/domain/limits.ts';
 import { isBlank, lengthOf, textKey, trimmed } from '#shared/domain/text.ts';
 import type { ColumnRole, Columns, Layout } from './columns.ts';
 import { readHeading } from './headings.ts';
 import type { Table } from './table.ts';
 
-/** Rows in which the headings are looked for, and rows of which the content is looked at. */
+/** The most rows in which headings are searched, and whose content is read. */
 const HEADER_WITHIN = 10;
 const SAMPLE = 500;
-/** The longest an option is on average, and the shortest a statement is, where only the content tells. */
+/** The greatest average length of an option, and the least length of a statement, if only the content can decide. */
 const OPTION_LENGTH = 30;
 const STATEMENT_LENGTH = 12;
-/** A column of which so much is said once only is of statements or comments. */
+/** A column in which this share of texts occurs only once has statements or comments. */
 const DISTINCT = 0.9;
 
 const filled = (row: readonly string[]): number => row.filter((cell) => !isBlank(cell)).length;
@@ -178,7 +177,7 @@ export const guessColumns = (table: Table): Columns => {
   return { header, layout, roles: once(wide, ['opinion', 'comment']).map((role) => role ?? 'none') };
 };
 
-/** Of roles that only one column may have, the first column has it. */
+/** A role that only one column may have goes to the first column. */
 const once = (
   roles: readonly (ColumnRole | null)[],
   several: readonly ColumnRole[] = [],

@@ -1,4 +1,4 @@
-/** What can be wrong with an import file: the web app translates it, the API describes it in English. */
+/** The possible errors of an import file: the web app translates them, the API describes them in English. */
 export const IMPORT_ERROR_REASONS = [
   'EMPTY_FILE',
   'FILE_TOO_LARGE',
@@ -50,13 +50,13 @@ export type ImportError = {
   code: ImportErrorCode;
   at: ImportErrorLocation;
   reason: ImportErrorReason;
-  /** What was found there, shortened: a text, or a value's type. */
+  /** The value that was found there, shortened: a text, or a value's type. */
   found?: string;
-  /** What was expected there: a column's name, a value's type, or the maximum. */
+  /** The expectation there: a column's name, a value's type, or the maximum. */
   expected?: string;
 };
 
-/** Returns the type that an error's `found` or `expected` stands for, if any. */
+/** Returns the type that an error's `found` or `expected` means, if any. */
 export const valueTypeIn = ({ reason }: ImportError, detail: string | undefined): ValueType | undefined =>
   ABOUT_TYPES.includes(reason) ? VALUE_TYPES.find((type) => type === detail) : undefined;
 

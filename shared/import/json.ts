@@ -12,7 +12,7 @@ export const locateInJson: Locate = (path) => ({
   path: path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
 });
 
-/** Returns the line on which a text stops being JSON (JSON.parse rarely says it); null if nested too deep to tell. */
+/** Returns the line on which a text stops being JSON (JSON.parse rarely says it); null if it is nested too deep. */
 const findBrokenLine = (text: string): number | null => {
   const offsets: number[] = [];
   try {
@@ -59,7 +59,7 @@ const valueAt = (data: unknown, path: FilePath): unknown =>
     data,
   );
 
-/** Returns what a JSON text holds. Throws an ImportFailure for one that is none, or that takes long to parse. */
+/** Returns the content of a JSON text. Throws an ImportFailure if it is not JSON, or takes long to parse. */
 export const parseValues = (text: string): unknown => {
   checkValues(text);
   return parseJson(text);

@@ -1,5 +1,5 @@
-// Two forms in which election data is published as JSON, told by their keys: a calculator's single file, and a folder
-// of lists that refer to each other by number. Their lists become the shape of our own files.
+// Two forms in which election data is published as JSON, distinguished by their keys: a calculator's single file, and a
+// folder of lists that refer to each other by number. Their lists become the shape of our own files.
 import { z } from 'zod';
 import type { FilePath, FileShape, Locate } from './file-shape.ts';
 import { type ImportErrorLocation, ImportFailure } from './import-error.ts';
@@ -28,7 +28,7 @@ const FOLDER = {
 const NAMES = ['statement', 'party', 'opinion', 'answer', 'comment'] as const;
 type Name = (typeof NAMES)[number];
 
-/** What both forms are before they refer to each other by place; `at` is where one stands. */
+/** The common part of both forms, before they refer to each other by index; `at` is the index. */
 type Lists = {
   statements: { id: string; text: string }[];
   parties: { id: string; name: string }[];
@@ -72,7 +72,9 @@ const build = ({ statements, parties, options, answers, places }: Lists): Read =
   };
 };
 
-/** Returns the content of a calculator's single file, or null if the text is none. Throws an ImportFailure. */
+/**
+ * Returns the content of a calculator's single file, or null if the text is something else. Throws an ImportFailure.
+ */
 export const readCalculator = (json: string): Read | null => {
   const parsed = calculator.safeParse(parseValues(json));
   if (!parsed.success) return null;
@@ -94,7 +96,7 @@ export const readCalculator = (json: string): Read | null => {
 
 const nameIn = (file: string): Name | undefined => NAMES.find((name) => `${name}.json` === file.toLowerCase());
 
-/** Returns those of a folder's files that are read, without an overview or categories; none if it is no folder. */
+/** Returns the files of a folder that are read, without an overview or categories; none if it is not such a folder. */
 export const filesOfFolder = (files: readonly string[]): string[] => {
   const count = (name: Name): number => files.filter((file) => nameIn(file) === name).length;
   const isFolder = NAMES.every((name) => count(name) === 1 || (name === 'comment' && count(name) === 0));

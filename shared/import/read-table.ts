@@ -14,7 +14,7 @@ type Answer = { party: Cell; opinion: Cell; comment: Cell; order: Cell | null };
 type Statement = { text: Cell; words: Partial<Record<StatementWord, Cell>>; answers: Answer[] };
 type Content = { parties: Cell[]; statements: Statement[] };
 
-/** What a spreadsheet shows of a formula that failed. */
+/** The text that a spreadsheet shows for a formula that failed. */
 const FAILED = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!)$/;
 
 const cellReader =

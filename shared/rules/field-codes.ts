@@ -1,4 +1,4 @@
-/** What can be wrong with one field. */
+/** The possible errors of one field. */
 export const FIELD_CODES = [
   'REQUIRED',
   'TOO_SHORT',

@@ -30,7 +30,7 @@ export const email: Rule = (text) =>
 /** `#rrggbb`. */
 export const color: Rule = (text) => (/^#[0-9a-f]{6}$/i.test(text.trim()) ? null : 'INVALID_VALUE');
 
-/** Returns the number that a text stands for, with a comma or a point before its decimals; NaN for what is none. */
+/** Returns the number in a text, with a comma or a point before its decimals; NaN if there is none. */
 export const parseOrder = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
 /** A number to sort by. */

@@ -83,7 +83,7 @@ async function send(call: string, input: LooseInput): Promise<Response> {
   // Also without a token: another tab may have removed it. Not for a request of a page that was just left.
   const isOfUser = input.projectorToken === undefined && input.token === undefined;
   if (failure.code === 'UNAUTHENTICATED' && isOfUser && readEnding() === null) signOut('expired');
-  // This installation lets nobody of the office do anything before.
+  // The office of this installation cannot be used before that.
   if (failure.code === 'SECOND_FACTOR_REQUIRED' && location.pathname !== '/account')
     location.assign('/account?needs=second-factor');
   throw failure;

@@ -5,7 +5,7 @@ export interface CallerOptions {
   as?: string | undefined;
   /** A client-id beside the token of who is logged in: the one that a login at a school began with. */
   client?: string | undefined;
-  /** The token of somebody who is no user of this browser, whoever is logged in. */
+  /** A token that belongs to no user of this browser, whoever is logged in. */
   token?: string | undefined;
   /** The token of a projector, which then is the only caller. */
   projectorToken?: string | undefined;

@@ -53,7 +53,7 @@ export function startEarlyGame(code: SessionCode, knownType: VotingSession['type
     );
 }
 
-/** The reply to a read of that address that is on its way already, once; null when there is none. */
+/** The reply to a read of that address that has already been requested, once; null if there is none. */
 export function takeEarlyRead(url: string): Promise<Response> | null {
   const found = earlyReads().get(url);
   earlyReads().delete(url);

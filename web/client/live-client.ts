@@ -62,7 +62,7 @@ function setStatus(next: LiveStatus): void {
   statusListeners.call();
 }
 
-/** The protocol of the oldest pages that the server lets go on. */
+/** The protocol of the oldest pages that the server lets continue. */
 let oldest = 0;
 
 function noteOldest(said: number): void {
@@ -173,13 +173,13 @@ async function open(): Promise<Socket> {
   });
   opened.io.on('ping', () => hear(opened));
   opened.on('connect_error', ({ message }) => {
-    // `tryAllTransports` goes on to the next one after an error only.
+    // `tryAllTransports` tries the next one after an error only.
     if (message === 'timeout') opened.io.opts.transports = ['polling', 'websocket'];
     setStatus('offline');
   });
   opened.on('disconnect', (reason) => {
     clearTimeout(quiet);
-    // The next server says anew whether to.
+    // The next server decides whether to poll.
     for (const subscription of subscriptions) setPolling(subscription, false);
     setStatus(subscriptions.size > 0 ? 'offline' : 'idle');
     // After the server closed the socket, as when it shuts down, the library does not reconnect by itself.

@@ -1,18 +1,22 @@
-// A page that is open for days may be too old for its server, which says so. It loads itself anew at most once, and only when nothing is lost by it.
+// A page that is open for days may be too old for its server, which says so. It reloads at most once, and only when
+// nothing is lost by it.
 import { useEffect, useSyncExternalStore } from 'react';
 import { PROTOCOL } from '#shared/domain/live-event-names.ts';
 import { liveStatus } from './live-client.ts';
 
 const MARK = 'reloaded-below';
-/** Milliseconds between two looks whether this is a moment to load anew; a class spreads over as many. */
+/** Milliseconds between two checks whether to reload; the reloads of a class are spread over as many. */
 const LOOK_MS = 4_000;
 
 const isTooOld = (): boolean => PROTOCOL < liveStatus.oldest();
 
-/** Whether the server no longer lets a page of this build go on as it is. */
+/** Whether the server no longer lets a page of this build continue as it is. */
 export const useIsTooOld = (): boolean => useSyncExternalStore(liveStatus.subscribe, isTooOld, () => false);
 
-/** Whether this page may load itself anew: not a second time for the same server, and not in a window of a try-out, which has no address. */
+/**
+ * Whether this page may reload: not a second time for the same server, and not in a window of a try-out, which has no
+ * address.
+ */
 function claimReload(): boolean {
   if (location.protocol === 'about:') return false;
   const below = String(liveStatus.oldest());
@@ -25,7 +29,7 @@ function claimReload(): boolean {
   }
 }
 
-/** Loads a page that is too old anew, once, as soon as it is online and `mayReload` says that nothing is lost. */
+/** Reloads a page that is too old, once, as soon as it is online and `mayReload` says that nothing is lost. */
 export function useReloadWhenOld(mayReload: () => boolean): void {
   const isOld = useIsTooOld();
   useEffect(() => {

@@ -10,7 +10,7 @@ export function repeatableImport<Module>(load: () => Promise<Module>): () => Pro
     try {
       return missing === undefined ? await load() : await import(/* @vite-ignore */ `./${missing}?again=${failures}`);
     } catch (error) {
-      // Chromium and Firefox name the file, which stands beside this one.
+      // Chromium and Firefox name the file, which is in the same folder as this one.
       missing ??= /\/([\w.-]+\.js)\b/.exec(String(error))?.[1];
       failures += 1;
       throw error;

@@ -1,4 +1,4 @@
-// What students leave in the browser, and when it is removed. docs/privacy.md lists the same names.
+// Data of students in the browser, and when they are removed. docs/privacy.md lists the same names.
 import { readStored, storedNames, writeStored } from '#web/shell/local-store.ts';
 import { ageOf } from './age.ts';
 import { readRecentGame, recentGameIds, saveRecentGame } from './recent-games.ts';
@@ -16,7 +16,7 @@ function parsed(name: string): unknown {
   }
 }
 
-/** What becomes of a draft or a game. One from while the clock was wrong is `undated`: it counts from now on. */
+/** The state of a draft or a game. One that was stored while the clock was wrong is `undated`: its time begins now. */
 function fateOf(at: unknown, now: number): 'stays' | 'goes' | 'undated' {
   if (typeof at !== 'number' || Number.isNaN(at)) return 'goes';
   const age = ageOf(at, now);
@@ -32,7 +32,7 @@ function clearOldDraft(name: string, now: number): void {
 
 type Queued = Readonly<Record<string, unknown>>;
 
-/** Changes the queued answers and questions, or removes those for which there is none. */
+/** Changes the queued answers and questions, or removes those without a replacement. */
 function changeAnswers(change: (answer: Queued) => Queued | null): void {
   for (const outbox of OUTBOXES) {
     const answers = parsed(outbox);

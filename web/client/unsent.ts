@@ -1,4 +1,4 @@
-// What a student typed, or sent, that the server does not have yet.
+// Input of a student, typed or sent, that the server does not have yet.
 import { parseSessionCode } from '#shared/domain/session-code.ts';
 import { readStored, storedNames } from '#web/shell/local-store.ts';
 

@@ -40,7 +40,7 @@ export async function changePassword(account: Account, currentPassword: string, 
   await queryClient.invalidateQueries(accountQuery);
 }
 
-/** Ends every login of this account, that of this browser too. */
+/** Ends every login of this account, including this browser's. */
 export const logOutEverywhere = (): Promise<void> => command('POST account/logout');
 
 /** Removes the account and everything of it; `password`: empty for an account without one. */

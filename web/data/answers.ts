@@ -1,4 +1,4 @@
-// What students send. Nothing is cached of it: web/session patches the session with the replies.
+// Calls of students. Nothing is cached here: web/session patches the session with the replies.
 import type { Body } from '#shared/contract/call.ts';
 import { request } from '#web/client/api.ts';
 

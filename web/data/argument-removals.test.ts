@@ -1,4 +1,4 @@
-// A removal goes on when its view is gone: what a class must not see does not come back because a request failed.
+// A removal continues when its view is gone: what a class must not see does not come back because a request failed.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import dutch from '#web/i18n/nl-BE/teacher-live.json';
 import { addTexts } from '#web/i18n/translator.ts';

@@ -1,5 +1,5 @@
-// Removing an argument can be undone for a while: it is hidden at once, from its student's point of view too, and removed after that or when the
-// view was left. Outside React, because a removal goes on without a view.
+// Removing an argument can be undone for a while: it is hidden at once, for its student too, and removed after that or
+// when the view was left. Outside React, because a removal continues without a view.
 import { useSyncExternalStore } from 'react';
 import type { ShownState } from '#shared/contract/shown.ts';
 import { createListeners } from '#shared/domain/listeners.ts';
@@ -18,20 +18,23 @@ export type ArgumentRemoval = 'waiting' | 'gone';
 
 interface Removal {
   code: string;
-  /** What was removed: undoing it shows nothing that its student wrote since. */
+  /** The removed text: undoing it shows nothing that its student has written since. */
   text: string;
   /** Sends the next try; undefined once it was undone. */
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Those of the open view. */
+/** The removals of the open view. */
 let states: ReadonlyMap<string, ArgumentRemoval> = new Map();
-/** Those that go on without a view: no other one of this page shows them, also while the server cannot be reached. */
+/**
+ * Removals that continue without a view: no other view of this page shows them, even while the server cannot be
+ * reached.
+ */
 let hidden: ReadonlySet<string> = new Set();
 const listeners = createListeners();
-/** Those that have not succeeded yet, by answer. */
+/** The removals that have not succeeded yet, by answer. */
 const removals = new Map<string, Removal>();
-/** Of two decisions about one argument the later one counts. */
+/** The later of two decisions about one argument counts. */
 let deciding = Promise.resolve();
 
 function mark(answerId: string, state: ArgumentRemoval | null): void {
@@ -64,7 +67,7 @@ async function send(answerId: string, removal: Removal): Promise<void> {
   try {
     await removeArgument(removal.code, answerId);
     removals.delete(answerId);
-    // Where the view was left, nobody draws a gap.
+    // After the view was left, nothing shows the gap.
     if (states.has(answerId)) mark(answerId, 'gone');
   } catch (error) {
     if (isPassing(error)) {

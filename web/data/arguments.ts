@@ -1,4 +1,4 @@
-// What a class wrote, as its teacher may read it.
+// The arguments of a class, as its teacher may read them.
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { ListedArgument } from '#shared/contract/argument.ts';
 import type { Body } from '#shared/contract/call.ts';
@@ -71,7 +71,7 @@ export async function decideArguments(
   return decided;
 }
 
-/** Removes an argument for good, also while the page is closed. That another device was first is a success as well. */
+/** Removes an argument for good, even while the page is closed. That another device was first is a success as well. */
 export async function removeArgument(code: string, answerId: string): Promise<void> {
   try {
     await command('DELETE voting/session/:code/comment/:commentId', {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 
-/** What a teacher's own text would be flagged for, were it a student's; nothing is stored. */
+/** The flags that a teacher's own text would have if it were a student's; nothing is stored. */
 export const flagsQuery = (text: string) =>
   queryOptions({
     queryKey: ['flags', text],

@@ -26,7 +26,7 @@ export const linkedTemplateQuery = (token: string) =>
     refetchOnMount: 'always',
   });
 
-/** How its lesson goes. */
+/** The plan of its lesson. */
 export const linkedSheetQuery = (token: string) =>
   queryOptions({
     queryKey: [...LINKS, 'sheet', token],

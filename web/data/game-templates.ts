@@ -63,7 +63,7 @@ export async function addOwnToTemplate(
   }
 }
 
-/** Resolves before the list is read anew. */
+/** Resolves before the list is read again. */
 export const removeTemplate = (id: string): Promise<void> =>
   command('DELETE game_templates/:id', { params: { id } }).finally(() => void invalidateTemplates());
 

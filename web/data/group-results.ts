@@ -23,7 +23,7 @@ export function invalidateResults(): void {
   invalidateOpenSessions();
 }
 
-/** Refetches results without a reason to; a read that is under way goes on. */
+/** Refetches results although no event asked for it; a read that is under way continues. */
 export function pollResults(): void {
   void queryClient.invalidateQueries({ queryKey: ALL }, { cancelRefetch: false });
 }

@@ -1,4 +1,4 @@
-// What a class guessed about itself, once the board has shown the result.
+// The class's guess about itself, once the board has shown the result.
 import { queryOptions } from '@tanstack/react-query';
 import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { ClassGuess } from '#shared/domain/class-guess.ts';
@@ -9,7 +9,7 @@ type Told = Pick<Extract<VotingSessionUpdate, { type: 'guess' }>, keyof ClassGue
 export const figuresIn = ({ opinion, count, mean, actual }: Told): ClassGuess | null =>
   opinion === null || count === null || mean === null || actual === null ? null : { opinion, count, mean, actual };
 
-/** What the class guessed of a statement, fixed once; null if too few did, or not yet. */
+/** The class's guess about a statement, which never changes; null if too few guessed, or not yet. */
 export const classGuessQuery = (code: string, statementId: string) =>
   queryOptions({
     queryKey: ['guess', code, statementId],

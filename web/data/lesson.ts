@@ -6,7 +6,10 @@ import { request } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { setShown } from './shown.ts';
 
-/** What the parties of a party game say themselves of a statement, in pages; none before the first of them was shown. */
+/**
+ * The answers of the parties themselves to a statement of a party game, in pages; none before the first of them was
+ * shown.
+ */
 export const revealQuery = (code: string, statementId: string) =>
   queryOptions({
     queryKey: ['reveal', code, statementId],
@@ -22,7 +25,7 @@ export const refreshReveal = (code: string, statementId: string): Promise<void> 
 
 export type StepWanted = Body<'POST voting/session/:code/statement/:statementId/step'>;
 
-/** Enters a step of a statement, and keeps what came with it. Returns what the screens show then. */
+/** Enters a step of a statement, and caches the reply. Returns the state of the screens after it. */
 export async function takeStep(
   code: string,
   statementId: string,

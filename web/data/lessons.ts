@@ -5,7 +5,7 @@ import { request } from '#web/client/api.ts';
 import { useNewIds } from './new-ids.ts';
 import { invalidateOpenSessions } from './voting-sessions.ts';
 
-/** A lesson that nobody has to make. */
+/** A ready-made lesson. */
 export type Lesson = Reply<'GET question_sets/:id/lessons'>[number];
 
 /** The lessons of a published question set, which never change: the first of each kind, then the next ones. */
@@ -19,7 +19,7 @@ export const lessonsQuery = (questionSet: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What a game of a lesson is made of. */
+/** The input for a game of a lesson. */
 export interface LessonGame {
   lesson: Lesson;
   questionSet: string;

@@ -1,4 +1,5 @@
-// What a teacher sets in an open game: where it is, and what all screens show. The replies, and events, say what changed: nothing is read again.
+// The state that a teacher sets in an open game: where it is, and what all screens show. Replies and events contain the
+// change: nothing is read again.
 import type { Body } from '#shared/contract/call.ts';
 import type { LiveState } from '#shared/contract/live-state.ts';
 import type { VotingSession } from '#shared/contract/voting-session.ts';

@@ -7,7 +7,7 @@ import { queryClient } from '#web/client/query-client.ts';
 interface QuestionCall {
   code: string;
   id: string;
-  /** The client-id of the student; absent: whoever holds the device. */
+  /** The client-id of the student; if absent, of the student who holds the device. */
   as?: string | undefined;
 }
 

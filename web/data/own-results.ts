@@ -7,7 +7,7 @@ import { whileNobodySends } from '#web/client/sending-lock.ts';
 import { clearGame, clearSeat, clearUnsent } from '#web/client/student-storage.ts';
 import { seatedAs } from '#web/shell/identity.ts';
 
-/** Milliseconds between two tries while the game goes on. */
+/** Milliseconds between two tries while the game is ongoing. */
 const EARLY_MS = 8_000;
 
 const ALL = ['own-results'];

@@ -23,7 +23,7 @@ export function setParticipants(code: string, count: number): void {
   queryClient.setQueryData(participantsQuery(code).queryKey, count);
 }
 
-/** Milliseconds between two reads of how many are connected: nothing tells when a student goes. */
+/** Milliseconds between two reads of how many are connected: no event says that a student left. */
 const ATTENDANCE_MS = 10_000;
 
 /** How many joined, and how many of them are connected. */

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 
-/** What the class thought that the parties answer. It is read only when it is opened, so that nobody sees single answers come in. */
+/**
+ * The class's guesses about the parties' answers. They are read only when they are opened, so that nobody sees single
+ * answers arrive.
+ */
 export const perspectiveQuery = (code: string) =>
   queryOptions({
     queryKey: ['result', 'perspective', code],

@@ -13,7 +13,7 @@ export function keepClock(read: ProjectorState, before: ProjectorState | undefin
   return { ...read, game: { ...read.game, live: { ...read.game.live, clock: then } } };
 }
 
-/** What the projector with that token shows. */
+/** The content of the projector with that token. */
 export const projectorQuery = (token: string) =>
   queryOptions({
     queryKey: ['projector', token],
@@ -28,7 +28,10 @@ export const projectorQuery = (token: string) =>
     gcTime: 0,
   });
 
-/** What the parties think of the current statement, of the page that is shown; what the class thought is read again only when it is opened again. */
+/**
+ * The positions of the parties on the current statement, for the page that is shown; the class's guesses are read again
+ * only when they are opened again.
+ */
 export const projectorPartiesQuery = (token: string, statementId: string, page: number | null) =>
   queryOptions({
     queryKey: ['projector', token, 'parties', statementId, page],
@@ -50,7 +53,10 @@ export const projectorOverviewQuery = (token: string, view: ResultView, readAt: 
     gcTime: 0,
   });
 
-/** Creates a projector that waits to be paired; returns its token. `expired`: the token of this screen that ended, as a screen that renews itself is none more. */
+/**
+ * Creates a projector that waits to be paired; returns its token. `expired`: the ended token of this screen, so that a
+ * renewal does not count as a further projector.
+ */
 export const createProjector = async (expired: string | null): Promise<string> =>
   (await request('POST projectors', { projectorToken: expired ?? undefined })).token;
 

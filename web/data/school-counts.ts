@@ -12,7 +12,7 @@ export const schoolCountsQuery = queryOptions({
   queryFn: ({ signal }) => request('GET school_counts', { signal }),
 });
 
-/** What the classes of a count chose together. */
+/** The votes of all classes of a count. */
 export const schoolCountQuery = (schoolCode: string) =>
   queryOptions({
     queryKey: [...COUNTS, schoolCode],

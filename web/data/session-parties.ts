@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '#web/client/api.ts';
 
 /** The parties of a voting session; they never change, nor with who reads them.
- * @param as a student who reads them in place of this browser's */
+ * @param as a student who reads them instead of this browser's */
 export const sessionPartiesQuery = (code: string, as?: string) =>
   queryOptions({
     queryKey: ['session-parties', code],
@@ -10,7 +10,7 @@ export const sessionPartiesQuery = (code: string, as?: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What these parties answer to a statement, and why; it never changes. */
+/** The answers of these parties to a statement, with explanations; they never change. */
 export const sessionPartyOpinionsQuery = (code: string, statementId: string) =>
   queryOptions({
     queryKey: ['session-parties', code, statementId],

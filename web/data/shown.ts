@@ -7,7 +7,7 @@ import { queryClient } from '#web/client/query-client.ts';
 
 const ALL = 'shown';
 
-/** What is shown of the answers to a statement; reading it takes no snapshot. */
+/** The published result of a statement; reading it takes no snapshot. */
 export const shownQuery = (code: string, statementId: string) =>
   queryOptions({
     queryKey: [ALL, code, statementId],

@@ -13,7 +13,7 @@ export const tryOutQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Creates a try-out of a game template, or of a lesson that nobody made, which replaces an earlier one; returns its code. */
+/** Creates a try-out of a game template, or of a ready-made lesson, which replaces an earlier one; returns its code. */
 export const makeTryOut = (game: { gameTemplateId: string } | { template: ReturnType<typeof templateOf> }) =>
   request('POST config/game-template/voting-session', { body: { ...game, tryOut: true } });
 
@@ -30,7 +30,7 @@ export interface MadeTryOut {
   token?: string;
 }
 
-/** Deletes a try-out, also while the page is being left. */
+/** Deletes a try-out, even while the page is being left. */
 export const removeTryOut = ({ code, token }: MadeTryOut): Promise<void> =>
   command('POST voting/session/:code/archive', { params: { code }, token, keepalive: true });
 

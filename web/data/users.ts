@@ -11,7 +11,7 @@ export const usersQuery = queryOptions({
 const andRead = <T>(call: Promise<T>): Promise<T> =>
   call.finally(() => queryClient.invalidateQueries({ queryKey: usersQuery.queryKey }));
 
-/** The calls that change users; the list is read again after each, also when the mail did not leave. */
+/** The calls that change users; the list is read again after each, even when the mail did not leave. */
 export const userCalls = {
   invite: (email: string, role: InvitableRole) => andRead(request('POST users', { body: { email, role } })),
   logOut: (id: string) => andRead(command('POST config/user/:id/logout', { params: { id } })),

@@ -15,7 +15,7 @@ export const openSessionsQuery = queryOptions({
   gcTime: 5_000,
 });
 
-/** Resolves once they are read anew, as far as a page shows them. */
+/** Resolves once they are refetched, if a page shows them. */
 export const refetchOpenSessions = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey });
 
@@ -63,13 +63,16 @@ export function usePlayAgain() {
   });
 }
 
-/** Deletes an archived game with its students' answers; resolves before the list is read anew. */
+/** Deletes an archived game with its students' answers; resolves before the list is read again. */
 export const removeArchived = (sessionId: string): Promise<void> =>
   command('DELETE voting/archive/:sessionId', { params: { sessionId } }).finally(
     () => void queryClient.invalidateQueries({ queryKey: archivedSessionsQuery.queryKey }),
   );
 
-/** Archives a game that has not been started, and makes it again with a new code, which it returns. A second try goes on if the first one stopped. */
+/**
+ * Archives a game that has not been started, and creates it again with a new code, which it returns. A second try
+ * continues where the first one stopped.
+ */
 export function usePlayWithNewCode() {
   const again = usePlayAgain();
   return useMutation({

@@ -52,9 +52,9 @@ function drawn(image: HTMLImageElement, side: number, file: File): Promise<Blob 
 }
 
 /**
- * Draws a chosen file anew before it is sent, so that nothing leaves the browser that a camera wrote into it, and no
- * phone loads more pixels than are shown: no side is longer than `side`. Returns the image, or what is wrong with the
- * file. The server checks more, and takes out what a camera wrote into a file that could not be drawn anew.
+ * Re-encodes a chosen image before it is sent, so that no camera metadata leaves the browser, and no phone loads more
+ * pixels than are shown: no side is longer than `side`. Returns the image, or what is wrong with the file. The server
+ * checks more, and removes metadata from a file that could not be re-encoded.
  */
 export async function redrawImage(file: File, side: number): Promise<File | ImageFileError> {
   if (!IMAGE_TYPES.includes(file.type)) return 'type';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { hasDraft, onForeignDraft } from '#web/client/draft-store.ts';
 import { closeNoticesAbout, isNoticed, notify } from '#web/ui/core/notice-store.ts';
 
-/** What is said of a draft: on leaving its page that it is `kept`, and if it is written `elsewhere`, in another tab. */
+/** The notice about a draft: `kept` after leaving its page, `elsewhere` if it is edited in another tab. */
 interface DraftSentences {
   kept: string;
   elsewhere?: string;

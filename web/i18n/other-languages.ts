@@ -1,4 +1,4 @@
-// Where the texts of all languages but the default one are; fetched when one of them is chosen.
+// Texts of all languages except the default one, fetched when one of them is chosen.
 
 import type { TextTree } from './translator.ts';
 

@@ -8,7 +8,7 @@ import { FIRST_RESULT_VIEW } from '#shared/domain/voting-session.ts';
 /** A voting session as its student or its owner reads it. */
 export type LiveSession = VotingSession & {
   isOwner: boolean;
-  /** What the class guessed, as the last update of it says. */
+  /** The class's guess, from its last update. */
   guess?: Extract<VotingSessionUpdate, { type: 'guess' }>;
 };
 
@@ -77,7 +77,7 @@ const fresh = ({ isOwner, ballot }: LiveSession) =>
     ? { ...FRESH_SCREEN, ballot: ballot && { ...ballot, shown: ballot.open ? (ballot.shown ?? null) : null } }
     : {};
 
-/** A round that is open already goes on; in another one nobody has voted yet. */
+/** A round that is open already continues; in another one nobody has voted yet. */
 function withBallot(session: LiveSession, round: number, open: boolean): LiveSession {
   const { ballot } = session;
   if (ballot === null || (open && ballot.open && ballot.round === round)) return session;
@@ -101,7 +101,7 @@ export function applyPatch(session: LiveSession, patch: SessionPatch): LiveSessi
             one._id === patch.statementId && (patch.guessing ?? (one._id === session.currentStatement && one.guessing)),
         })),
         devicesAway: false,
-        // Those of a statement end with it.
+        // The fields that end with a statement.
         questionsOpen: session.questionsOpen && patch.statementId === session.currentStatement,
         ...(patch.participants && { participants: patch.participants }),
         ...fresh(session),

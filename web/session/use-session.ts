@@ -86,7 +86,7 @@ export function useSession(code: SessionCode, as: SessionReader, also: Also = {}
       onResync: (isPoll = false) => {
         handlers.current.onResync?.(isPoll);
         if (isPoll) {
-          // A slow read goes on.
+          // A slow read continues.
           void refetchSession(code, { cancelRefetch: false });
           return;
         }

@@ -15,7 +15,7 @@ function storage(): Storage {
 
 /** Returns the value stored under that name, or null. */
 export function readStored(name: string): string | null {
-  // Only what storage refused is in memory: it is newer than what stands there.
+  // Only values that storage refused are in memory: they are newer than the stored ones.
   const refused = memory.get(name);
   if (refused !== undefined) return refused;
   try {
@@ -34,7 +34,7 @@ export function isPersisted(name: string): boolean {
   }
 }
 
-/** Whether the browser would not store that value, which therefore goes with the page. */
+/** Whether the browser refused to store that value, which is therefore lost with the page. */
 export const isRefused = (name: string): boolean => !isMemoryOnly && memory.has(name);
 
 /** Stores a value; null removes it. In memory only if storage refuses the value, because another tab could not remove it there. */

@@ -7,7 +7,10 @@ export function pageTitle(pathname: string, heading: string | null, productName:
   return text && !OF_STUDENTS.test(pathname) ? `${text} · ${productName}` : productName;
 }
 
-/** Keeps the browser's title that of the page's heading, which may come later or change. Returns a function that ends this. */
+/**
+ * Keeps the browser's title equal to the page's heading, which may appear later or change. Returns a function that
+ * stops it.
+ */
 export function followHeading(pathname: string, productName: string): () => void {
   const follow = () => {
     const title = pageTitle(pathname, document.querySelector('h1')?.textContent ?? null, productName);

@@ -17,7 +17,7 @@ export interface PreloadableComponent<Props extends object = object> {
 export interface Page {
   /** As React Router writes it, from the root: `/teacher/games/:id/edit`. */
   path: string;
-  /** The permission that a user needs; absent: anyone may open the page. */
+  /** The permission that a user needs; if absent, anyone may open the page. */
   allow?: Action;
   /** The page's texts: files of web/i18n, besides `common` and `home`. */
   namespaces?: readonly TextNamespace[];
@@ -31,7 +31,7 @@ export interface PageGroup {
   pages: readonly Page[];
 }
 
-/** Pages below one address that one permission opens; their table is a chunk of its own, which nobody else fetches. */
+/** Pages below one address, with one permission; their table is a separate chunk, which nobody else fetches. */
 export interface PageArea {
   /** `/teacher`; the paths in the table are what follows. */
   path: string;

@@ -6,7 +6,7 @@ interface Settings {
   /** At least one; the first is the default. */
   languages: LanguageCode[];
   privacyUrl: string | null;
-  /** Where somebody reports what they cannot use: `mailto:` or `https:`. */
+  /** The contact for accessibility problems: `mailto:` or `https:`. */
   accessibilityContact: string | null;
   minPasswordLength: number;
   resultsMinCount: number;
@@ -16,9 +16,9 @@ interface Settings {
   visitors: boolean;
   /** Whether somebody may register without an invitation. */
   registration: boolean;
-  /** Where students reach the product, as configured; null: where this page came from. */
+  /** The address at which students reach the product, as configured; null: the address of this page. */
   publicUrl: string | null;
-  /** Where devices on the same network reach the machine that serves this page. */
+  /** The address at which devices on the same network reach the machine that serves this page. */
   networkUrl: string | null;
 }
 

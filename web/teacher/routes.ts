@@ -23,7 +23,7 @@ const TEACHER_PAGES: readonly Page[] = [
     load: async () => (await import('#web/teacher/archive/game-notes-page.tsx')).GameNotesPage,
   },
   {
-    // Empty, or with a lesson that nobody made.
+    // Empty, or with a ready-made lesson.
     path: '/games/new/:set?/:kind?/:number?',
     namespaces: ['teacher-dashboard', 'teacher-lessons', 'teacher-wizard', 'teacher-own', 'conflict'],
     load: async () => (await import('#web/teacher/wizard/new-game-page.tsx')).NewGamePage,

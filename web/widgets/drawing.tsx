@@ -3,7 +3,10 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 
 const fileOf = (name: Drawing): string => `/drawings/${name}.svg`;
 
-/** A thing to find a statement by; a file of its own, never part of the page. Its texts are `drawings`. */
+/**
+ * A picture of a thing, by which one finds a statement; a separate file, never part of the page. Its texts are
+ * `drawings`.
+ */
 export function DrawingImage({ name, className }: { name: Drawing; className?: string | undefined }) {
   const { t } = useTranslation('drawings');
   return <DrawingFile name={name} alt={t(`of.${name}`)} className={className} />;

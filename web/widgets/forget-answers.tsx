@@ -4,7 +4,7 @@ import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 
 interface ForgetAnswersProps {
-  /** Which game the button is about, if there are several. */
+  /** The game that the button is about, if there are several. */
   label?: string;
   onForget: () => Promise<void>;
   onForgotten: () => void;

@@ -12,7 +12,7 @@ import { type DifficultWord, findDifficultWords } from '#shared/domain/difficult
 import { TOOLTIP_LEAVE_MS } from '#shared/domain/limits.ts';
 import styles from './marked-text.module.css';
 
-/** What is drawn of the word that is explained. */
+/** The properties of the component that explains a word. */
 export interface ExplanationProps {
   id: string;
   panel: RefObject<HTMLElement | null>;
@@ -26,7 +26,7 @@ export interface ExplainedTextProps {
   text: string;
   /** Words to explain; none when the game has them off. */
   words: readonly DifficultWord[];
-  /** Returns the heading that the text stands in. */
+  /** Returns the heading that contains the text. */
   heading: (text: ReactNode) => ReactNode;
 }
 

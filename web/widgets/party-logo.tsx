@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { initialsOf } from './initials.ts';
 import styles from './party-logo.module.css';
 
-/** Decoration: the party's name always stands beside it. */
+/** Decoration: the party's name is always beside it. */
 export function PartyLogo({ name, image }: { name: string; image: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asciiDomain } from '#shared/domain/email.ts';
 import { email as emailRule } from '#shared/rules/fields.ts';
 
-/** What an OpenID Connect provider says of somebody, as far as it matters here. */
+/** The claims of an OpenID Connect provider that matter here. */
 export const claims = z.object({
   sub: z.string().min(1).max(500),
   email: z.string().optional().catch(undefined),

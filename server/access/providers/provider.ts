@@ -12,7 +12,7 @@ export interface SchoolIdentity {
   lastName: string;
 }
 
-/** What a login began with, and what its end is checked against. */
+/** The values with which a login began, and against which its end is checked. */
 export interface LoginRequest {
   state: string;
   nonce: string;
@@ -29,7 +29,10 @@ export interface Provider {
   label: string;
   /** Returns the address at which somebody logs in. Throws when the provider is unreachable. */
   begin(request: LoginRequest): Promise<URL>;
-  /** Returns who came back with those parameters. Throws NotAllowed, or any other error when that cannot be told. */
+  /**
+   * Returns the identity of the user who came back with those parameters. Throws NotAllowed, or any other error if it
+   * is unknown.
+   */
   identify(parameters: URLSearchParams, request: LoginRequest): Promise<SchoolIdentity>;
 }
 

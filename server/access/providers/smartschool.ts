@@ -1,4 +1,4 @@
-// Smartschool speaks OAuth 2, and says who somebody is by a call of its own.
+// Smartschool uses OAuth 2, with a separate call for the user's identity.
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderConfig } from '#server/login-config.ts';

@@ -3,7 +3,7 @@ import { toOwnStatement } from '#server/data/game/own-statements.ts';
 import { findOwnOfSessions } from '#server/data/game/own-statements-of-user.ts';
 import type { Db } from '#server/db/client.ts';
 
-/** What a user noted at statements of their voting sessions, each with the text of its statement. */
+/** A user's notes on statements of their voting sessions, each with the text of its statement. */
 const findNotesInSessions = (db: Db, userId: string) =>
   db
     .selectFrom('voting_session_notes as n')

@@ -1,11 +1,11 @@
-// Which account of a school logs in to which user.
+// The school accounts that log in to users.
 import type { Db } from '#server/db/client.ts';
 import type { Timestamp } from '#server/db/column-types.ts';
 import { newId } from '#server/db/id.ts';
 import type { ProviderId } from '#shared/domain/providers.ts';
 import { findUsersWithFactor, hasSecondFactor } from './second-factors.ts';
 
-/** Who somebody is at a provider. */
+/** The identity of somebody at a provider. */
 export interface Subject {
   provider: ProviderId;
   issuer: string;
@@ -20,7 +20,7 @@ export interface IdentityRow {
 }
 const COLUMNS = ['id', 'provider', 'created_at', 'used_at'] as const;
 
-/** What a user logs in with, beside a password. */
+/** The ways in which a user can log in, besides a password. */
 export interface Credentials {
   identities: IdentityRow[];
   hasFactor: boolean;
@@ -49,7 +49,7 @@ export async function findAllCredentials(db: Db): Promise<Map<string, Credential
   return found;
 }
 
-/** Which login that is, and whose; undefined when it is nobody's. */
+/** The identity and its user; undefined if it belongs to nobody. */
 export const findIdentity = (
   db: Db,
   { issuer, subject }: Subject,
@@ -101,7 +101,7 @@ export async function moveIdentity(trx: Db, { issuer, subject }: Subject, userId
     .execute();
 }
 
-/** Parts a school's account from its user. Returns whose it was; null when the user has no such one. */
+/** Unlinks a school account from its user. Returns its provider; null if the user has none with that id. */
 export async function removeIdentity(db: Db, userId: string, id: string): Promise<ProviderId | null> {
   const row = await db
     .deleteFrom('identities')

@@ -1,4 +1,4 @@
-// What is stored of logins: those that ended before their token expires, and the browsers of an account.
+// Stored data about logins: those that were ended before their token expires, and the browsers of an account.
 import type { Db } from '#server/db/client.ts';
 import { toFlag } from '#server/db/flag.ts';
 import { LOGIN_DAYS } from '#shared/domain/limits.ts';
@@ -8,7 +8,7 @@ import type { TokenRole } from '#shared/domain/roles.ts';
 const KNOWN_BROWSERS_MAX = 20;
 const LOGIN_MS = LOGIN_DAYS * 86_400_000;
 
-/** What a token of those logins must match; null if one of them was ended, or if no activated user has that id. */
+/** The values that a token of this login must match; null if the login was ended, or no activated user has that id. */
 export async function findLogin(
   db: Db,
   userId: string,
@@ -29,7 +29,7 @@ export async function findLogin(
   return row === undefined ? null : { role: row.role, version: row.version, hasSecondFactor: row.factor !== null };
 }
 
-/** Ends a login on every server, and forgets those whose tokens have expired meanwhile. */
+/** Ends a login on every server, and deletes those whose tokens have expired meanwhile. */
 export async function insertEndedLogin(db: Db, loginId: string): Promise<void> {
   const now = Date.now();
   await db.deleteFrom('ended_logins').where('expires_at', '<=', new Date(now).toISOString()).execute();

@@ -25,7 +25,7 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
   return (await findSecondFactor(db, userId))?.confirmed === true;
 }
 
-/** Stores a secret that is to be confirmed, in place of an earlier one. Returns false when one is confirmed already. */
+/** Stores a secret that is to be confirmed, instead of an earlier one. Returns false when one is confirmed already. */
 export async function upsertUnconfirmed(db: Db, userId: string, sealedSecret: string): Promise<boolean> {
   const row = await db
     .insertInto('second_factors')
@@ -81,8 +81,9 @@ export async function countCode(db: Db, userId: string, before: number): Promise
 }
 
 /**
- * Uses up the codes of all steps up to that one, and forgets wrong ones. Returns false when that one was used before:
- * of two calls one gets it. `latest`: the last step of a right clock; a later one was stored by a wrong one.
+ * Marks the codes of all steps up to that one as used, and resets the count of wrong ones. Returns false if that one
+ * was used before: only one of two calls succeeds. `latest`: the last step by a correct clock; a later one was stored
+ * while the clock was wrong.
  */
 export async function consumeStep(db: Db, userId: string, step: number, latest: number): Promise<boolean> {
   const row = await db

@@ -21,7 +21,7 @@ export interface Profile {
 type ProfileChange = { [K in keyof Profile]?: Profile[K] | undefined };
 
 interface NewUser {
-  /** Null for one who comes from a school without an address of their own. */
+  /** Null for a user of a school login without an e-mail address. */
   email: string | null;
   role: Role;
   activated: boolean;

@@ -65,8 +65,8 @@ async function removeFrom(
 }
 
 /**
- * Removes those who neither answered, skipped nor voted and are not connected, and counts the places of each address
- * anew. Returns how many; null in results, or archived meanwhile.
+ * Removes the students who neither answered, skipped nor voted and are not connected, and resets the counts of students
+ * per address. Returns how many; null in results, or if the game was archived meanwhile.
  */
 export const removeAbsent = (
   db: Db,
@@ -92,7 +92,7 @@ const removedAmong = (students: readonly Student[]) => ({
   keys: students.map(({ clientKey }) => clientKey),
 });
 
-/** The client keys of those of the students who were removed and did not come back. */
+/** The client keys of students who were removed and did not come back. */
 export async function findRemoved(trx: Trx, students: readonly Student[]): Promise<Set<string>> {
   if (students.length === 0) return new Set();
   const { ids, keys } = removedAmong(students);

@@ -142,8 +142,8 @@ export async function findAnswerCounts(db: Db, counted: ClassFigures): Promise<A
 }
 
 /**
- * How many students answered or skipped each statement and are in no figure of the class; those without any are
- * missing.
+ * How many students answered or skipped each statement and are in no figure of the class; statements without such
+ * students are missing.
  */
 export async function countLate(db: Db, { id, counts_snapshots }: ClassFigures): Promise<Map<string, number>> {
   if (counts_snapshots === 0) return new Map();
@@ -160,7 +160,7 @@ export async function countLate(db: Db, { id, counts_snapshots }: ClassFigures):
   return new Map(rows.map(({ statement_id, count }) => [statement_id, count]));
 }
 
-/** How many students gave an answer that is no skip. */
+/** How many students gave an answer and did not skip. */
 export async function countPlayers(db: Db, votingSessionId: string): Promise<number> {
   await yieldToEventLoop();
   const row = await db

@@ -1,4 +1,4 @@
-// What the owner of a game decides on its arguments: that they may be shown, or not.
+// Decisions of a game's owner on its arguments: shown or hidden.
 import type { Db, Trx } from '#server/db/client.ts';
 import { retryTransaction } from '#server/db/retry.ts';
 import type { CommentState } from '#shared/domain/argument-flags.ts';
@@ -17,14 +17,17 @@ export interface CommentDecision {
   isChange: boolean;
 }
 
-/** What an id names: an answer as it is now, or an argument as it was listed, whatever its student did since. */
+/**
+ * The argument that an id names: an answer as it is now, or an argument as it was listed, whatever its student has done
+ * since.
+ */
 interface Named {
   state: CommentState;
   isText: (comment: string) => boolean;
   hasText: boolean;
 }
 
-/** What these ids name, and whether only the keys of answers are among them. */
+/** The arguments that these ids name, and whether all ids are keys of answers. */
 async function findNamed(trx: Trx, votingSessionId: string, ids: readonly string[], hash: HashText) {
   const named = new Map<string, Named>();
   const answers = () =>
@@ -101,7 +104,7 @@ async function updateStates(
   await published()
     .where('answer_id', 'in', ids)
     .where('public_id', 'is', null)
-    // What is shown is hidden with the argument, also if its student has changed the text since.
+    // The published copy is hidden with the argument, even if its student has changed the text since.
     .$if(state === 'shown', (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(

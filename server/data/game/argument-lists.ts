@@ -1,4 +1,5 @@
-// What the owner of a game with `aggregates_only` gets of the arguments: lists, renewed for several new authors.
+// The arguments that the owner of a game with `aggregates_only` gets: lists, which are renewed after several new
+// authors.
 import { sql } from 'kysely';
 import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/client.ts';
@@ -19,7 +20,7 @@ const answersWithLists = (db: Db, votingSessionId: string) =>
     )
     .where('answer.voting_session_id', '=', votingSessionId);
 
-/** The hash by which the text of an argument is recognised that was listed once. */
+/** The hash of an argument's text, to recognise one that was listed before. */
 export const knownHash = (hash: HashText, publicId: string, text: string): string =>
   hash({ clientKey: publicId, statementId: 'listed' }, text);
 
@@ -36,7 +37,7 @@ export const countNewArguments = (db: Db, votingSessionId: string) =>
     .groupBy(['answer.statement_id', 'answer.text_round'])
     .execute();
 
-/** The statements of which the list is not what the answers are. */
+/** The statements whose list differs from the answers. */
 export const findOutdatedLists = (db: Db, votingSessionId: string) =>
   answersWithLists(db, votingSessionId)
     .where((eb) =>
@@ -63,7 +64,10 @@ async function findAuthors(db: Db, { votingSessionId, statementId }: StatementKe
   return authors.map(({ client_key }) => client_key);
 }
 
-/** How many wrote an argument on a statement in that round and were in no list of it, also if they forgot since. */
+/**
+ * How many students wrote an argument on a statement in that round and were in no list of it, including those who
+ * deleted theirs since.
+ */
 export const countNewAuthors = async (db: Db, key: StatementKey, round: Round, hash: HashWho): Promise<number> =>
   countNew(db, argumentsIn(key, round), await findAuthors(db, key, round), hash);
 
@@ -125,7 +129,7 @@ export const findListed = (db: Db, { votingSessionId, statementId }: StatementKe
     .innerJoin('voting_sessions as session', 'session.id', 'listed.voting_session_id')
     .where('listed.statement_id', '=', statementId)
     .orderBy('listed.public_id')
-    // Where there are lists, no answer is called by its id.
+    // In games with lists the API never uses the key of an answer.
     .select([
       ({ ref }) => ref('listed.public_id').$notNull().as('id'),
       'listed.statement_id as statementId',

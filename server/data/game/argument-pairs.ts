@@ -51,7 +51,7 @@ export async function findPair(db: Db, row: VotingSessionRow): Promise<ArgumentP
   return { statementId, left: pair.left, right: pair.right };
 }
 
-/** Of each statement that had one the texts of its last pair that may still be shown. */
+/** For each statement that had a pair, the texts of its last pair that may still be shown. */
 export async function findLastPairs(db: Db, votingSessionId: string): Promise<Map<string, PairTexts>> {
   const texts = new Map<string, PairTexts>();
   const pairs = await pairsOf(db, votingSessionId).orderBy('pair.position').execute();

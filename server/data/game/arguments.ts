@@ -46,7 +46,7 @@ export async function findArguments(
 ): Promise<ClassArgument[]> {
   const found: ClassArgument[][] = [];
   for (const statementId of statementIds) {
-    // Those of a large class are megabytes.
+    // The arguments of a large class are megabytes.
     await yieldToEventLoop();
     const rows = await FIND[as](db, { votingSessionId, statementId });
     found.push(rows.map(({ opinion, comment }) => ({ statementId, opinion, comment })));
@@ -99,7 +99,8 @@ export async function findAnswerId(db: Db, votingSessionId: string, argumentId: 
 
 /**
  * Removes an argument for good: its `hash` is stored, so that its student cannot send it again. With `aggregates_only`
- * an earlier one goes if it is shown or listed still. Returns the id of its answer; undefined for an unknown argument.
+ * also removes an earlier text that is still shown or listed. Returns the id of its answer; undefined for an unknown
+ * argument.
  */
 export const removeArgument = (
   db: Db,

@@ -53,7 +53,7 @@ const findNoted = batched(
   ({ who }) => who,
 );
 
-/** Which of them have voted, by their names in the ledger. */
+/** The students among these who have voted, by their hashes in the ledger. */
 export async function findVoted(db: Db, voters: readonly Noted[]): Promise<Set<string>> {
   const found = await Promise.all(voters.map((voter) => findNoted(db, voter)));
   return new Set(found.flat().map(({ who }) => who));

@@ -10,7 +10,7 @@ import type { Round } from '#shared/domain/voting-session.ts';
 import type { Student } from './answer-input.ts';
 import type { StatementKey } from './published-figures.ts';
 
-/** What is published in steps of students who are new to it. */
+/** The kinds of things that are published in steps of new students. */
 export interface Topic {
   votingSessionId: string;
   kind: CountedKind;
@@ -103,7 +103,7 @@ export async function publishCounted(
   await insertCounted(trx, students, false);
 }
 
-/** How many of these students no publication has counted, also if they forgot and came back. */
+/** How many of these students no publication has counted, including those who deleted their data and came back. */
 export async function countNew(db: Db, topic: Topic, clientKeys: readonly string[], hashWho: HashWho): Promise<number> {
   if (clientKeys.length === 0) return 0;
   const rows = await rowsOn(db, topic).where('waits', '=', toFlag(false)).select('who').execute();

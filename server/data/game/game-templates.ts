@@ -9,11 +9,11 @@ import { findTemplateNotes, insertTemplateNotes } from './notes.ts';
 import { findTemplateStatements, insertTemplateStatements, isOwn, toOwnStatement } from './own-statements.ts';
 
 type TemplateRow = Schema['game_templates'];
-/** What a template or a voting session is made of, beside its name and question set. */
+/** The parts of a template or a voting session, besides its name and question set. */
 interface TemplateLists {
   /** In the order they are played. */
   statements: string[];
-  /** Those that its teacher added, played or not. */
+  /** The statements that its teacher added, played or not. */
   ownStatements: OwnStatement[];
   parties: string[];
   settings: GameSetting[];
@@ -21,7 +21,7 @@ interface TemplateLists {
   notes: StatementNote[];
 }
 export type StoredTemplate = TemplateRow & TemplateLists;
-/** What a voting session is made of: a template, an earlier voting session, or what somebody sent. */
+/** The source of a voting session: a template, an earlier voting session, or a request. */
 export type Game = Pick<StoredTemplate, 'owner_id' | 'name' | 'class_label' | 'type' | 'question_set_id'> &
   TemplateLists;
 /** A template and whether a link gives it to colleagues. */

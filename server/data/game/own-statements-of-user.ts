@@ -1,4 +1,4 @@
-// What one teacher wrote, over all templates and games.
+// The own statements of one teacher in all templates and games.
 import type { Db } from '#server/db/client.ts';
 
 /** The own statements of all voting sessions of a user. */
@@ -13,7 +13,7 @@ export const findOwnOfSessions = (db: Db, userId: string) =>
     .orderBy('own.position')
     .execute();
 
-/** The own statements of a user's templates and games without a try-out, those of the latest game first. */
+/** The own statements of a user's templates and games, except try-outs, the latest game first. */
 export const findOwnOfUser = (db: Db, userId: string) =>
   db
     .selectFrom('game_template_statements as own')

@@ -37,11 +37,11 @@ export const findTemplateStatements = (db: Db, templateIds: readonly string[]) =
 interface Listed {
   /** The ids of all that are played, in their order. */
   statements: readonly string[];
-  /** Those that the teacher added, played or not. */
+  /** The statements that the teacher added, played or not. */
   ownStatements: readonly OwnStatement[];
 }
 
-/** What stands beside the id of a statement of the question set. */
+/** The columns of a statement of the question set, besides its id. */
 const OF_SET = { description: null, opinions: null };
 
 /** Stores the statements of a template that has none. */
@@ -81,7 +81,7 @@ export async function insertSessionStatements(
   if (rows.length > 0) await trx.insertInto('voting_session_statements').values(rows).execute();
 }
 
-/** Which of these ids a statement of another user has. */
+/** The ids among these that a statement of another user has. */
 export async function findOthersIds(trx: Trx, userId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const inTemplates = await trx
@@ -190,7 +190,7 @@ export async function isAnswered(trx: Trx, { votingSessionId, statementId }: Sta
   return hands !== undefined;
 }
 
-/** What was shown of a statement whose answers are all gone: it is about a text that is not there any more. */
+/** Removes published data of a statement that has no answers left: they are about a text that no longer exists. */
 export async function removeShown(trx: Trx, { votingSessionId, statementId }: StatementKey): Promise<void> {
   for (const table of ['published_figures', 'argument_pairs', 'hands'] as const)
     await trx

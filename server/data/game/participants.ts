@@ -97,7 +97,9 @@ export async function countParticipantsOf(db: Db, votingSessionIds: readonly str
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** How many joined each of those voting sessions that tell their class: with `aggregates_only`. */
+/**
+ * How many students joined each of those voting sessions whose students see the number: those with `aggregates_only`.
+ */
 export async function countToldParticipants(db: Db, votingSessionIds: readonly string[]): Promise<Map<string, number>> {
   const told = new Map<string, number>();
   for (const ids of chunks(votingSessionIds)) {

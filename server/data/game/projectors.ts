@@ -29,7 +29,10 @@ const waitingRow = ({ tokenHash, addressKey }: Waiting) => ({
   address_key: addressKey,
 });
 
-/** Removes surplus waiting projectors of an address by lot: their makers choose the order. Spares the newest one. */
+/**
+ * Removes surplus waiting projectors of an address at random, because a client could choose the order. Spares the
+ * newest one.
+ */
 const removeSurplus = (db: Db, newestId: string, addressKey: string) =>
   db
     .deleteFrom('projectors')

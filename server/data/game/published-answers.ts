@@ -13,7 +13,7 @@ export const inOrder = <O>(query: SelectQueryBuilder<Schema, 'student_opinions',
 
 const CHANGED = ['opinion', 'round', 'public_id', 'comment', 'comment_state'] as const;
 
-/** Publishes the answers to a statement as they are now, or those that have an argument. What is gone goes. */
+/** Publishes the answers to a statement as they are now, or those with an argument. Deleted answers are removed. */
 export async function publishAnswers(
   trx: Trx,
   { votingSessionId, statementId }: StatementKey,

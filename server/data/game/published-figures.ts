@@ -1,4 +1,4 @@
-// Figures as a class or its teacher got them: worked out once, and read whole, so that each is one JSON text.
+// Figures as a class or its teacher got them: computed once, and read whole, so that each is one JSON text.
 import type { Db, Trx } from '#server/db/client.ts';
 import type { ClassGuess } from '#shared/domain/class-guess.ts';
 import type { PartyGuesses } from '#shared/domain/perspective.ts';
@@ -125,7 +125,7 @@ export async function findSnapshot(db: Db, key: StatementKey, round: Round): Pro
 
 const whole = (votingSessionId: string): StatementKey => ({ votingSessionId, statementId: '' });
 
-/** The figures at the end of a debate with `aggregates_only`, also if a student forgot since; null before. */
+/** The figures at the end of a debate with `aggregates_only`, which stay if a student deletes answers; null before. */
 export async function findEndFigures(db: Db, votingSessionId: string): Promise<EndFigures | null> {
   const figures = await findFigures(db, whole(votingSessionId), 'end');
   return figures && { ...figures, late: new Map(figures.late) };
@@ -135,7 +135,7 @@ export async function findEndFigures(db: Db, votingSessionId: string): Promise<E
 export const insertEndFigures = (db: Db, votingSessionId: string, { late, ...figures }: EndFigures): Promise<void> =>
   insertFigures(db, whole(votingSessionId), 'end', { ...figures, late: [...late] });
 
-/** Counts the answers to a statement of a party game as they are now; what was counted before goes. */
+/** Counts the answers to a statement of a party game as they are now, and replaces the earlier counts. */
 export async function replacePlayedCounts(trx: Trx, key: StatementKey): Promise<void> {
   const counts = await trx
     .selectFrom('student_opinions as answer')

@@ -46,8 +46,9 @@ interface Mark {
 }
 
 /**
- * Sets or withdraws a mark on somebody else's shown question. `stepOf`: how many new markers publish marks, of so many
- * participants. Returns whether they were; 'gone': it is not shown; 'refused': closed, one's own, or `most` marked.
+ * Sets or withdraws a mark on somebody else's shown question. `stepOf`: how many new markers publish marks, for a
+ * number of participants. Returns whether they were published; 'gone': the question is not shown; 'refused': questions
+ * are closed, it is one's own, or `most` are marked.
  */
 export async function markQuestion(
   trx: Trx,
@@ -77,7 +78,7 @@ export async function markQuestion(
   return { hasMoved };
 }
 
-/** Tells the marks because the questions are closed: once in a game, the first time that there is anything to tell. */
+/** Publishes the marks because the questions are closed: once in a game, the first time that there is a difference. */
 export async function tellAtClose(trx: Trx, votingSessionId: string): Promise<void> {
   const moving = await findMoving(trx, votingSessionId);
   if (moving.size === 0) return;

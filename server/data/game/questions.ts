@@ -103,7 +103,7 @@ interface Decisions {
   /** With a text: only if the question still has it. */
   show: readonly { _id: string; text: string | null }[];
   hide: readonly string[];
-  /** Those that are shown leave the board; the class keeps them. */
+  /** Questions on the board leave it; the class still sees them in its list. */
   answer: readonly string[];
 }
 

@@ -44,7 +44,7 @@ export async function removeSchoolCount(db: Db, id: string, ownerId: string): Pr
   return numDeletedRows > 0n;
 }
 
-/** What was chosen in all classes of a count. */
+/** The votes of all classes of a count. */
 export const findSchoolVotes = (db: Db, schoolCountId: string): Promise<SchoolVotesRow[]> =>
   db
     .selectFrom('school_count_votes')
@@ -56,7 +56,7 @@ export interface NewClass {
   votingSessionId: string;
   round: number;
   userId: string;
-  /** What was chosen, of every party of the game and blank. */
+  /** The votes for every party of the game, and blank ones. */
   votes: { choice: string; name: string; votes: number }[];
 }
 

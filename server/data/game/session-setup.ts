@@ -21,7 +21,7 @@ export interface SetupStatement extends StatementWords {
   version?: number;
 }
 
-/** What the voting sessions of one published question set share: up to a megabyte or two of texts. */
+/** The setup that the voting sessions of one published question set share: up to two megabytes of text. */
 export interface PlayedSetContent {
   /** All statements of a set share them. */
   opinionOptions: SetupStatement['opinionOptions'];
@@ -41,7 +41,7 @@ export interface SessionSetup extends Pick<PlayedSetContent, 'opinions' | 'party
   tempo: Tempo;
   /** Played by its teacher alone, with invented students. */
   isTryOut: boolean;
-  /** Of somebody without an account. */
+  /** Whether the owner is a visitor. */
   isVisitors: boolean;
   settings: ReadonlySet<GameSetting>;
   /** In the order of play, own ones too. */

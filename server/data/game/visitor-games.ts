@@ -40,7 +40,7 @@ async function findVisitorParties(trx: Trx, questionSetId: string, type: GameTyp
   return type === 'party' ? parties.toSorted(compareNames).slice(0, VISITOR_PARTIES) : parties;
 }
 
-/** What a visitor tries out; undefined if no published question set has that id, or there is none at all. */
+/** The question set that a visitor tries out; undefined if no published one has that id, or there is none at all. */
 export async function findVisitorGame(trx: Trx, ownerId: string, wanted: Wanted): Promise<Game | undefined> {
   const { type, questionSetId } = wanted;
   const set = await findSet(trx, questionSetId);

@@ -64,7 +64,7 @@ async function insertSession(trx: Trx, game: Game, { id, code, audience, isTryOu
 const removeTryOutOf = (trx: Trx, ownerId: string) =>
   trx.deleteFrom('voting_sessions').where('owner_id', '=', ownerId).where('try_out', '=', 1).execute();
 
-/** How many voting sessions of that owner are not archived, without a try-out. */
+/** How many voting sessions of that owner are not archived, except try-outs. */
 const countOpen = (trx: Trx, ownerId: string): Promise<number> =>
   countOf(
     trx
@@ -127,7 +127,7 @@ async function create(trx: Trx, commission: Commission, code: SessionCode): Prom
  * too many that are not archived.
  */
 export const insertVotingSession = (db: Db, commission: Commission): Promise<Creation> =>
-  // A code that is taken is a conflict, rare among 887 million codes; so is a try-out that was created meanwhile, or
+  // A code that is taken is a conflict, rare among 859 million codes; so is a try-out that was created meanwhile, or
   // the same game.
   retryOnConflict(() =>
     db

@@ -69,7 +69,7 @@ export async function updatePhase(
   return true;
 }
 
-/** What the live screens show; what is absent stays. */
+/** The state of the live screens; absent fields stay as they are. */
 export interface ScreenChange {
   view?: LiveView | undefined;
   resultView?: ResultView | undefined;
@@ -79,7 +79,7 @@ export interface ScreenChange {
   at?: LiveAt | null | undefined;
   talkSeconds?: number | undefined;
   devicesAway?: boolean | undefined;
-  /** A step of the ballots in place of the view, which comes back with null or another view. */
+  /** A step of the ballots instead of the view, which comes back with null or another view. */
   ballotStep?: BallotStep | null | undefined;
   /** Ids of parties. */
   coalition?: readonly string[] | undefined;
@@ -144,7 +144,7 @@ export const insertSecondRound = (db: Db, id: string, statementId: string): Prom
     return openRound(trx, id, statementId);
   });
 
-/** Names the class of a voting session; absent, its name stays. Returns the name. */
+/** Sets the name of the class of a voting session; without one the present name stays. Returns the name. */
 export async function updateClassLabel(db: Db, id: string, classLabel: string | undefined): Promise<string> {
   if (classLabel !== undefined)
     await db.updateTable('voting_sessions').set({ class_label: classLabel }).where('id', '=', id).execute();

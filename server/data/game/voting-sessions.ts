@@ -35,7 +35,7 @@ const CHANGING = [
   ...SWITCH_COLUMNS,
 ] as const;
 
-/** What changes about a voting session; the rest is its setup. */
+/** The columns of a voting session that change; the rest is its setup. */
 export type VotingSessionRow = Pick<Selectable<Schema['voting_sessions']>, (typeof CHANGING)[number]> & {
   /** Ids of the statements on which the class votes again, separated by blanks (see `roundOf`); null without any. */
   second_rounds: string | null;
@@ -56,7 +56,7 @@ const votingSessions = (db: Db) =>
         .as('second_rounds'),
     );
 
-/** The phase that a row stands for. Throws if it is at the teacher's tempo and at no statement. */
+/** The phase of a row. Throws if it is in the teacher's tempo without a statement. */
 export function phaseOf(row: PhaseColumns): Phase {
   if (row.archived_at !== null) return { name: 'archived', reachedResults: row.state === 'results' };
   if (row.state !== 'ongoing') return { name: row.state };

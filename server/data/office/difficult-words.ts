@@ -73,8 +73,8 @@ export async function insertWord(
 }
 
 /**
- * Changes a word that has that version; its forms are proposed anew with another word, unless some are submitted.
- * Throws a unique violation as above.
+ * Changes a word that has that version; a changed word gets newly proposed forms, unless some are submitted. Throws a
+ * unique violation as above.
  */
 export const updateWord = (
   db: Db,

@@ -29,7 +29,7 @@ export async function hasImageOwner(db: Db, folder: ImageFolder, id: string): Pr
 
 const keyOf = (folder: ImageFolder): string => `uploads:${folder}`;
 
-/** What an object store asks of the database (`ImageRecords` in storage/object-store.ts). */
+/** The queries that an object store needs (`ImageRecords` in storage/object-store.ts). */
 export const imageRecords = (db: Db) => ({
   setVersion: setImageVersion.bind(null, db),
   hasOwner: hasImageOwner.bind(null, db),

@@ -116,14 +116,14 @@ export const findPartiesOfSet = (trx: Db, setId: string): Promise<Schema['partie
     .where('m.question_set_id', '=', setId)
     .execute();
 
-/** Returns those of the ids that belong to a party. */
+/** Returns the ids among these that belong to a party. */
 export async function findExistingParties(trx: Trx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await trx.selectFrom('parties').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns those of the ids that belong to an option or a statement of another set. */
+/** Returns the ids among these that belong to an option or a statement of another set. */
 export async function findIdsOfOtherSets(trx: Trx, setId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await trx

@@ -79,7 +79,7 @@ async function countFigures(db: Db, ids: readonly string[]): Promise<Map<string,
   return new Map(
     ids.map((id) => {
       const played = statementsOf.get(id) ?? [];
-      // Own statements of teachers are none of the question set, and in no statistics.
+      // Teachers' own statements are not in the statistics.
       const ofSet = new Set(played.map(({ statement_id }) => statement_id));
       const given = (opinionsOf.get(id) ?? []).filter(({ statement_id }) => ofSet.has(statement_id));
       const byStatement = Map.groupBy(given, ({ statement_id }) => statement_id);
@@ -168,8 +168,8 @@ export async function findSetTexts(db: Db, questionSetId: string) {
 }
 
 /**
- * Stores the figures of these archived voting sessions: of each, not of months, because `TIME_ZONE` may change, and
- * because a student who forgets costs one of them.
+ * Stores the figures of these archived voting sessions: for each game, not for months, because `TIME_ZONE` may change,
+ * and because the figures of a game are removed when a student deletes answers.
  */
 export async function storeFigures(trx: Trx, ids: readonly string[]): Promise<void> {
   // Who is being forgotten meanwhile is not counted, or deletes what is stored.

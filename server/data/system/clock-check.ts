@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts';
 import { findClockCheck, saveClockCheck } from './meta.ts';
 
 const DAY_MS = 86_400_000;
-/** What asks runs daily: after a longer gap the clock is not trusted until an operator had time to correct it. */
+/** The job runs daily: after a longer gap the clock is not trusted until an operator has had time to correct it. */
 const LEAP_MS = 30 * DAY_MS;
 const SUSPENSION_MS = 7 * DAY_MS;
 

@@ -1,4 +1,4 @@
-// What a restore or a migration replaced, which is data of people like what it was copied from.
+// Data that a restore or a migration replaced; they contain personal data as well.
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Db, databaseFile } from '#server/db/client.ts';

@@ -47,7 +47,7 @@ export async function findBackupTry(db: Db): Promise<BackupTry | null> {
 export const saveBackupTry = (db: Db, { at, failed }: BackupTry): Promise<void> =>
   writeMeta(db, BACKUP_TRY, failed ? `${at} failed` : at);
 
-/** Of data that come from another installation: its backups are not this one's. */
+/** For data that came from another installation, whose backups are not those of this one. */
 export async function forgetBackups(db: Db): Promise<void> {
   for (const key of [BACKUP, BACKUP_TRY]) await removeMeta(db, key);
 }

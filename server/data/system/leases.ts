@@ -10,7 +10,7 @@ export interface Lease {
 }
 
 const ignore = (): void => {
-  // The next renewal tries again; without any the lease ends by itself.
+  // The next renewal tries again; without renewals the lease expires.
 };
 
 /**

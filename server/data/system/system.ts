@@ -36,11 +36,11 @@ export async function isProxyIgnored(db: Db, now: number): Promise<boolean> {
 export interface DatabaseInfo {
   kind: 'SQLite' | 'PostgreSQL';
   version: string;
-  /** What it takes on disk, without SQLite's log. */
+  /** Its size on disk, without SQLite's log. */
   bytes: number;
 }
 
-/** Which database this is, and how large. Reads no table. */
+/** The kind of database and its size. Reads no table. */
 export async function readDatabaseInfo(db: Db): Promise<DatabaseInfo> {
   const { rows } = isSqlite(db)
     ? await sql<Omit<DatabaseInfo, 'kind'>>`

@@ -23,8 +23,8 @@ interface AccountCall<Body> {
 }
 
 /**
- * Changes the password if the current one is known, or there is none. School logins go, but not the one in use. Returns
- * the token of this login, the only one that stays valid.
+ * Changes the password if the current one is given, or there is none. Removes school logins, except the one in use.
+ * Returns the token of this login, the only one that stays valid.
  */
 export async function changePassword(
   deps: Deps,

@@ -46,7 +46,7 @@ export async function findByPassword(
   if (isRight && mayEnter) return user;
   const why = hash === null ? 'unknown' : isRight ? 'passwords-off' : 'password';
   loginTries.refused(emailKey(email), why, user?.id);
-  // One answer to everybody where passwords are off, so that it tells nobody who is a super admin.
+  // The same answer to everybody if passwords are off, so that it does not reveal who is a super admin.
   throw new AppError(config.login.passwords ? 'AUTHENTICATION_FAILED' : 'FORBIDDEN');
 }
 

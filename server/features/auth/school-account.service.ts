@@ -35,8 +35,8 @@ import type { Login } from './login.service.ts';
 const NEW_ROLE: Role = 'teacher';
 
 /**
- * The account that a new identity joins: that of its verified address, unless the provider knows it as somebody else.
- * Where only invited people have accounts, one that anybody may have registered is excluded.
+ * The account to link a new identity to: that of its verified address, unless the provider knows it as somebody else's.
+ * If accounts need an invitation, one that anybody may have registered is excluded.
  */
 async function findJoinable(
   { db, config }: { db: Db; config: Deps['config'] },
@@ -59,7 +59,7 @@ const profileOf = ({ firstName, lastName }: SchoolIdentity) => ({
   lastName: nameOf(lastName),
 });
 
-/** What an account lost because somebody else may have registered it. */
+/** Ways to log in that an account lost because somebody else may have registered it. */
 interface Lost {
   passwordGone?: boolean;
   factorRemoved?: boolean;
@@ -76,7 +76,7 @@ async function takeOver(trx: Trx, user: UserRow, identity: SchoolIdentity): Prom
     await removeUserTokens(trx, user.id);
     return null;
   }
-  // Anybody may have registered as a teacher with that address; those of the office were invited.
+  // Anybody may have registered as a teacher with that address; office users were invited.
   if (roleMay(user.role, 'enterOffice')) return null;
   await removePassword(trx, user.id);
   await removeKnownBrowsers(trx, user.id);

@@ -18,7 +18,7 @@ interface Fault {
   claims?: JWTPayload;
   /** Signs with a key that the provider does not publish, or with the client's secret. */
   signedBy?: 'stranger' | 'secret';
-  /** What the token call and the user-info call do in place of answering. */
+  /** What the token call and the user-info call do instead of answering. */
   token?: (response: ServerResponse) => void;
   userInfo?: Record<string, unknown>;
 }

@@ -50,9 +50,9 @@ const waitSeconds = (wrongCodes: number): number =>
   wrongCodes < WRONG_CODES ? 0 : Math.min(CODE_WAIT_MAX_SECONDS, CODE_WAIT_SECONDS * 2 ** (wrongCodes - WRONG_CODES));
 
 /**
- * Counts a code before it is compared, so that of many at once none is free; recovery codes, which nobody guesses, are
- * not counted. Returns how many came since the last right one. Throws TOO_MANY_REQUESTS while the next one waits,
- * unless the browser logged in to that account before.
+ * Counts a code before it is compared, so that many at the same moment are all counted; recovery codes, which nobody
+ * can guess, are not counted. Returns how many were tried since the last right one. Throws TOO_MANY_REQUESTS while the
+ * next one must wait, unless the browser has logged in to that account before.
  */
 async function takeCode(deps: Deps, user: UserRow, typed: string, { actor }: Attempt): Promise<number> {
   if (!isTotp(trimmedCode(typed))) return 0;
@@ -90,7 +90,7 @@ async function consumeCode(deps: Deps, user: UserRow, typed: string, taken: numb
   return false;
 }
 
-/** Makes the secret of a second factor, in place of one that was not confirmed. */
+/** Makes the secret of a second factor, instead of one that was not confirmed. */
 export async function beginSecondFactor(
   deps: Deps,
   user: UserRow,

@@ -26,7 +26,10 @@ async function findLessons(db: Db, id: string): Promise<LessonCard[]> {
   );
 }
 
-/** Returns the function that reads the lessons of a published set, which are worked out once: it does not change. */
+/**
+ * Returns the function that reads the lessons of a published set, which are computed once, because the set does not
+ * change.
+ */
 export function createLessons(db: Db): (questionSetId: string) => Promise<LessonCard[]> {
   // An entry that is evicted while it is read is still the reply to those who wait for it.
   const lessons = new LRUCache<string, LessonCard[]>({

@@ -15,11 +15,11 @@ import type { FieldCode } from '#shared/rules/field-codes.ts';
 export type QuestionSetChange = BodyOf<typeof questionSetEndpoints.update>;
 type SentOpinions = NonNullable<QuestionSetChange['partyOpinions']>;
 
-/** What the checks need to know about other rows of the database. */
+/** Facts about other rows of the database that the checks need. */
 interface ExistingIds {
-  /** Of the sent ids, those that another set has. */
+  /** The sent ids that another set has. */
   takenIds: ReadonlySet<string>;
-  /** Of the sent parties, those that exist. */
+  /** The sent parties that exist. */
   parties: ReadonlySet<string>;
 }
 

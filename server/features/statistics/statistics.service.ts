@@ -12,7 +12,7 @@ const PIECE = 65_536;
 type FiguresRow = StatisticsFigures['rows'][number];
 
 type MonthOf = (timestamp: string) => string;
-/** Months as `yyyy-mm`, those of that time zone. */
+/** Months as `yyyy-mm`, in that time zone. */
 export function monthsIn(timeZone: string): MonthOf {
   // Sweden writes a month like that.
   const format = new Intl.DateTimeFormat('sv', { year: 'numeric', month: '2-digit', timeZone });

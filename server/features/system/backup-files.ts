@@ -3,9 +3,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const DAY_MS = 86_400_000;
-/** What the server itself writes; other files in the folder are not touched. */
+/** The names of the server's own backups; other files in the folder are not touched. */
 const OURS = /^halfrond-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.zst$/;
-/** What a backup that was killed leaves. */
+/** The names of unfinished backups, which a killed process leaves behind. */
 const LEFTOVER = /^\.halfrond-backup-/;
 
 /** The name of the backup of that moment (milliseconds). */

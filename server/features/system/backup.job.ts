@@ -20,12 +20,12 @@ export const BACKUP_JOB = 'backup';
 
 type BackupDeps = Pick<Deps, 'config' | 'db' | 'log'>;
 
-/** The date of the night that a moment belongs to, or comes after. */
+/** The date of the last night that has begun by that moment. */
 function nightOf(time: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time - NIGHT_HOUR * HOUR_MS);
 }
 
-/** Whether there is no backup of the last night yet, nor a try in the last hour. Times are ISO 8601, or null. */
+/** Whether there is no backup of the last night yet, and was no try in the last hour. Times are ISO 8601, or null. */
 export function isBackupDue(
   { lastAt, triedAt }: { lastAt: string | null; triedAt: string | null },
   now: number,
@@ -60,8 +60,8 @@ function letOthersGoFirst(pid: number): void {
 }
 
 /**
- * Runs the command in a process of its own, so that it takes neither time nor memory of this one. Throws what it
- * printed when it failed.
+ * Runs the command in a separate process, which takes neither time nor memory of this one. Throws its output if it
+ * failed.
  */
 async function runProgram(config: Config, file: string, signal: AbortSignal): Promise<void> {
   const env = { ...process.env, ...environmentOf(config) };

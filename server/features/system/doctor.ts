@@ -1,4 +1,4 @@
-// A report on everything that a server with these settings depends on, also when no server runs or can start.
+// A report on everything that a server with these settings depends on, even when no server runs or can start.
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import { findAddressFault } from './public-address.ts';
 import { readFreeBytes, readStoredState } from './system-state.ts';
 import { findWarnings } from './warnings.ts';
 
-/** What the doctor found out about one thing, or a warning by its code. */
+/** The result of one check, or a warning by its code. */
 interface Finding {
   what: string;
   /** `look`: it works, but could be better. */
@@ -27,7 +27,7 @@ interface Finding {
   message: string;
 }
 
-/** Of SQLite: a check of every byte of a larger file takes long. */
+/** For SQLite: checking every byte of a larger file takes long. */
 const CHECKED_BYTES_MAX = 250e6;
 /** The oldest PostgreSQL that its makers still correct. */
 const POSTGRES_LEAST = 14;
@@ -173,7 +173,7 @@ async function checkDatabase(config: Config, thorough: boolean): Promise<Finding
  */
 export async function examine(config: Config, { thorough = false } = {}): Promise<Finding[]> {
   const { databaseUrl, redisUrl, smtpUrl, s3 } = config;
-  /** What is checked, the setting to look at if that fails, and the check. */
+  /** The name of each check, the setting to look at if it fails, and the check. */
   const checks: [string, string, () => Promise<Finding[]>][] = [
     ['public address', 'PUBLIC_URL', () => checkAddress(config)],
     ['disk', 'DATA_DIR', () => checkFolder(config)],

@@ -17,7 +17,7 @@ function isGreeted(site: string): Promise<boolean> {
   }).finally(() => socket.close());
 }
 
-/** What is wrong with a site as its visitors reach it; null when it answers and its WebSocket opens. */
+/** The problem of a site as its visitors reach it; null if it answers and its WebSocket opens. */
 export async function findAddressFault(site: string): Promise<string | null> {
   try {
     const reply = await fetch(new URL('/healthz', site), {

@@ -22,7 +22,7 @@ export const ROOM_LEAST_BYTES = 200e6;
 /** Days after which what runs daily is late. */
 const LATE_DAYS = 2;
 
-/** What the database knows about the installation. */
+/** Facts about the installation that are in the database. */
 export interface StoredState {
   database: DatabaseInfo;
   open: OpenSessions;

@@ -24,7 +24,7 @@ function createReader(db: Deps['db']): () => Promise<StoredState | null> {
   };
 }
 
-/** Adds what an operator asks of an installation: few figures, none of which needs a look at a large table. */
+/** Adds an operator's metrics of an installation: a few figures, none of which reads a large table. */
 export function addSystemMetrics({ metrics, db, config, ...deps }: Deps): void {
   const read = createReader(db);
   const stored = (name: string, help: string, value: (state: StoredState) => number | null): void =>

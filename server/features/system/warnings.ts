@@ -1,4 +1,4 @@
-// What is missing or wrong in an installation: one list for the start of the server, the system page and the doctor.
+// Problems of an installation: one list for the start of the server, the system page and the doctor.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, NO_SENDER } from '#server/config.ts';
@@ -21,7 +21,7 @@ import {
   type StoredState,
 } from './system-state.ts';
 
-/** What is known of an installation; null for what it does not have, or what cannot be read. */
+/** Facts about an installation; null for parts that it does not have, or that cannot be read. */
 interface Condition {
   /** Migrated. */
   db: Db | null;
@@ -36,7 +36,7 @@ interface Condition {
 const CLOCK_MS = 5_000;
 const OLDEST_SANE = Date.parse('2026-01-01');
 
-/** What is wrong with the clock; null when nothing is. */
+/** The problem of the clock; null if there is none. */
 async function findClockFault(db: Db, now: number): Promise<string | null> {
   if (now < OLDEST_SANE) return 'which is in the past';
   const newest = await findNewestSessionTime(db);
@@ -48,7 +48,7 @@ async function findClockFault(db: Db, now: number): Promise<string | null> {
   return difference > CLOCK_MS ? `which differs by ${Math.round(difference / 1_000)} s from the database's` : null;
 }
 
-/** What closes the files that others on this machine may read, as commands. */
+/** The commands that close the files that others on this machine may read. */
 function openFiles(dataDir: string): string[] {
   const isOpen = (file: string, bits: number) => existsSync(file) && (statSync(file).mode & bits) !== 0;
   const secret = join(dataDir, 'jwt-secret');
@@ -68,7 +68,7 @@ export interface FoundWarning {
   isBad: boolean;
 }
 
-/** What an administrator should look at. */
+/** The warnings for an administrator. */
 export async function findWarnings(config: Config, condition: Condition, now: number): Promise<FoundWarning[]> {
   const { publicUrl, smtpUrl, backupDir, dataDir, minPasswordLength } = config;
   const { db, stored, freeBytes } = condition;

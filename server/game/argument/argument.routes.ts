@@ -31,7 +31,7 @@ export function argumentRoutes(mount: Mount, deps: Deps): void {
       const given = await ownersArguments(deps, target);
       const list: ListedArgument[] = [];
       for (const one of statementId === undefined ? target.setup.statementIds : [statementId]) {
-        // Those of a large class are megabytes.
+        // The arguments of a large class are megabytes.
         await yieldToEventLoop();
         list.push(...presentArguments(await given.on(one), flagArgument));
       }

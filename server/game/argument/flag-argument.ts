@@ -52,7 +52,7 @@ function profaneIn(tag: string): readonly string[] {
   return words;
 }
 
-/** What pupils call each other: not obscene, so not in the packages; without words that a subject needs. */
+/** Insults among pupils: not obscene, so not in the packages; without words that a school subject needs. */
 const INSULTS: Readonly<Record<LanguageCode, string>> = {
   NL_BE:
     'debiel|debielen|dikzak|dikzakken|dommerik|dommeriken|domkop|domkoppen|idioot|idioten|imbeciel|imbecielen|kloot|kloten|' +

@@ -55,7 +55,7 @@ async function renewDueLists(sources: Sources, loaded: LoadedVotingSession): Pro
     for (const statementId of await findDue({ ...sources, db: trx }, { ...loaded, row })) {
       const key = { votingSessionId: id, statementId };
       await renewList(trx, key, roundOf(row.second_rounds, statementId), sources);
-      // Nobody takes snapshots of a party game: the opinions there are those of its lists.
+      // A party game has no snapshots: the opinions are those of its lists.
       if (!isOver && loaded.setup.type === 'party') await publishAnswers(trx, key, 'shown');
     }
   });

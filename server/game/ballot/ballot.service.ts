@@ -121,7 +121,7 @@ export async function hasVoted(
   return (await findVoted(db, [{ votingSessionId: row.id, who }])).has(who);
 }
 
-/** Those of the students who voted in any round. */
+/** The students who voted in any round. */
 export async function findVoters(
   { hashWho }: Pick<Deps, 'hashWho'>,
   db: Db,
@@ -145,7 +145,7 @@ export async function ballotRounds(db: Db, { row, setup }: LoadedVotingSession):
   return closedRounds(ballotOf(row), parties, await findBallotCounts(db, row.id));
 }
 
-/** What a board shows of the ballots; null in a game without them. */
+/** The ballots as a board shows them; null in a game without them. */
 export async function ballotBoard({ db }: Pick<Deps, 'db'>, loaded: LoadedVotingSession): Promise<BallotBoard | null> {
   const { row, setup } = loaded;
   if (!setup.settings.has('ballot')) return null;

@@ -2,7 +2,7 @@ import { findVoted, insertVotes, type NewVote } from '#server/data/game/ballots.
 import type { Db } from '#server/db/client.ts';
 import { retryOnConflict, retryTransaction } from '#server/db/retry.ts';
 
-/** Of votes with the same voter only the first one: that one counts. */
+/** Keeps only the first of several votes by the same voter. */
 const firstOf = <V extends NewVote>(votes: readonly V[]): V[] => [
   ...new Map(votes.toReversed().map((vote) => [vote.who, vote])).values(),
 ];

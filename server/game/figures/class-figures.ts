@@ -22,7 +22,10 @@ interface Sources {
   config: { resultsMinCount: number };
 }
 
-/** Whether a class's figures are final at the end, also if a student forgets: in a debate with `aggregates_only`. */
+/**
+ * Whether a class's figures are final at the end, even if a student deletes answers: in a debate with
+ * `aggregates_only`.
+ */
 export const keepsFigures = ({ row, setup }: LoadedVotingSession): boolean =>
   row.counts_snapshots === 1 && setup.type === 'debate' && setup.settings.has('aggregates_only');
 
@@ -72,13 +75,13 @@ async function countNow(sources: Sources, loaded: LoadedVotingSession): Promise<
   return { participants, late, robustness };
 }
 
-/** The other figures of a class; if they are stored, they are worked out once, before the first answer is deleted. */
+/** The other figures of a class; stored ones are computed once, before the first answer is deleted. */
 export async function classFigures(sources: Sources, loaded: LoadedVotingSession): Promise<EndFigures> {
   if (!keepsFigures(loaded)) return countNow(sources, loaded);
   const { db } = sources;
   const kept = await findEndFigures(db, loaded.row.id);
   if (kept !== null) return kept;
-  // What another server stored meanwhile holds: an answer may have been deleted since.
+  // Figures that another server stored meanwhile are valid: an answer may have been deleted since.
   await insertEndFigures(db, loaded.row.id, await countNow(sources, loaded));
   const stored = await findEndFigures(db, loaded.row.id);
   invariant(stored !== null, 'the figures have just been stored');

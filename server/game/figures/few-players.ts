@@ -1,4 +1,5 @@
-// What a party game with `aggregates_only` may reveal: nothing of a party that few played, also not by a remainder.
+// The figures that a party game with `aggregates_only` may reveal: nothing about a party that few played, not even as a
+// remainder.
 import type { AnswerCount, ClassCounts } from '#shared/domain/group-results.ts';
 import { PLAYERS_MIN } from '#shared/domain/limits.ts';
 import { SKIP } from '#shared/domain/skip.ts';
@@ -13,7 +14,7 @@ function countPlayers(counts: readonly AnswerCount[]): Map<string, number> {
   return players;
 }
 
-/** What may be published of these counts. */
+/** The part of these counts that may be published. */
 export function withoutFew(counts: readonly AnswerCount[]): ClassCounts {
   const players = countPlayers(counts);
   const isSmall = (one: AnswerCount): boolean => (players.get(cellOf(one)) ?? 0) < PLAYERS_MIN;
@@ -28,7 +29,7 @@ export function withoutFew(counts: readonly AnswerCount[]): ClassCounts {
   };
 }
 
-/** How many students at least gave an answer that is no skip: those of the statement that most answered. */
+/** A lower bound of the students who gave an answer: those of the statement with most answers. */
 export function countStudents(counts: readonly AnswerCount[]): number {
   const given = Map.groupBy(
     counts.filter(({ opinion }) => opinion !== SKIP),

@@ -6,7 +6,10 @@ import { type GuessedPerspective, perspectiveOf } from '#shared/domain/perspecti
 import { classCounts } from './class-figures.ts';
 import { countStudents } from './few-players.ts';
 
-/** What a class guessed of the parties' answers to the set's statements; `counting`: its answers, if being counted. */
+/**
+ * The guesses of a class about the parties' answers to the set's statements; `counting`: its answers, if they are being
+ * counted.
+ */
 export async function guessesOf(
   db: Db,
   { row, setup }: LoadedVotingSession,

@@ -42,7 +42,7 @@ export interface LoadedStatement extends LoadedVotingSession {
   statement: SessionSetup['statements'][number];
 }
 
-/** What taking snapshots needs. */
+/** The dependencies of taking snapshots. */
 export interface SnapshotDeps {
   config: { resultsMinCount: number };
   hashWho: HashWho;
@@ -104,7 +104,7 @@ type ShownAnswers = Awaited<ReturnType<typeof countShownAnswers>>;
 
 const sum = (answers: ShownAnswers): number => answers.reduce((total, { count }) => total + count, 0);
 
-/** The shift for a new snapshot: worked out once during the round and once at the end. Null in the first round. */
+/** The shift for a new snapshot: computed once during the round and once at the end. Null in the first round. */
 function nextShift(
   { snapshot, round }: StatementProgress,
   shown: ShownAnswers,

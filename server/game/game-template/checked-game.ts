@@ -1,4 +1,4 @@
-// What somebody sent of a game, checked against its question set: for templates, and for games without one.
+// Checks a game that somebody sent against its question set: for templates, and for games without one.
 import { hash } from 'node:crypto';
 import { invalid } from '#server/app-error.ts';
 import { findPublishedSet, type Game, isOffered } from '#server/data/game/game-templates.ts';
@@ -88,8 +88,8 @@ export async function withOwnIds<T extends Pick<Game, 'owner_id' | 'statements' 
 }
 
 /**
- * What a new template, or a game without one, is made of: `form` as it is stored under that id, for that owner. Throws
- * 422 for what is not in its question set, or not in games of its type.
+ * The parts of a new template, or of a game without one: `form` as it is stored under that id, for that owner. Throws
+ * 422 for anything that is not in its question set, or not in games of its type.
  */
 export async function checkedGame(
   trx: Trx,

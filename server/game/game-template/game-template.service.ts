@@ -129,7 +129,7 @@ const saveChange = (db: Db, named: Named, change: TemplateChange): Promise<Saved
     change.version,
   );
 
-/** What a change makes of a template. */
+/** A template after a change. */
 async function changed(trx: Trx, stored: StoredTemplate, change: TemplateChange): Promise<StoredTemplate> {
   const { questionSet = stored.question_set_id } = change;
   const sent: StoredTemplate = {
@@ -157,6 +157,6 @@ async function changed(trx: Trx, stored: StoredTemplate, change: TemplateChange)
   const statements = await assertInSet(trx, { ...next, questionSet });
   const sentIds = sent.ownStatements.map(({ _id }) => _id);
   if (change.notes) checkedNotes(change.notes, new Set([...statements, ...sentIds]));
-  // One goes with its own statement.
+  // A note is removed with its own statement.
   return { ...next, notes: next.notes.filter(({ statementId }) => statements.has(statementId)) };
 }

@@ -17,7 +17,7 @@ interface OneWhoGuesses {
   participantId: string | null;
 }
 
-/** What students guess of their class. Nobody joins by it. */
+/** Students guess the answers of their class. These calls do not join the game. */
 export function guessRoutes(mount: Mount, deps: Deps): void {
   const { db, limits } = deps;
   const commit = createGuessCommit(db);

@@ -1,4 +1,4 @@
-// What students guess of their class (not the guesses of a party game, which are its answers).
+// Students' guesses about their class (not those of a party game, which are its answers).
 import { AppError } from '#server/app-error.ts';
 import { asksGuess, findGuessesOf, type NewGuess, upsertGuesses } from '#server/data/game/guesses.ts';
 import { findFigures } from '#server/data/game/published-figures.ts';
@@ -12,7 +12,7 @@ import { currentStatementOf, roundOf } from '#shared/domain/voting-session.ts';
 
 export const NO_GUESSES: OwnGuesses = { guesses: new Map(), asked: null };
 
-/** The statement of which a class may guess now; null if it may of none. Snapshots are not read. */
+/** The statement that a class may guess about now; null if there is none. Snapshots are not read. */
 function guessedStatement({ row, setup }: LoadedVotingSession): string | null {
   if (!isGuessed(setup.type, setup.tempo)) return null;
   const current = currentStatementOf(phaseOf(row));
@@ -25,7 +25,7 @@ export async function askedStatement(db: Db, loaded: LoadedVotingSession): Promi
   return current !== null && (await asksGuess(db, loaded.row.id)) ? current : null;
 }
 
-/** A student's guesses, and where they are asked for one; `participantId`: null for one who joined just now. */
+/** A student's guesses, and whether they are asked for one; `participantId`: null for a student who has just joined. */
 export async function guessesOfStudent(
   db: Db,
   loaded: LoadedVotingSession,
@@ -54,7 +54,7 @@ export async function guess(
   if (!(await commit.add({ ...wanted, votingSessionId: loaded.row.id }))) throw new AppError('WRONG_STATE');
 }
 
-/** What the class guessed of a statement, with the student's own guess. */
+/** The class's guess about a statement, with the student's own guess. */
 export async function readGuess(
   db: Db,
   { row }: LoadedVotingSession,

@@ -7,7 +7,7 @@ import { AsBefore } from '#server/http/send-reply.ts';
 import { ownStatementEndpoints as endpoints } from '#shared/contract/own-statement.ts';
 import { addStatement, changeOwnStatement, listOwn, removeStatement } from './own-statement.service.ts';
 
-/** A teacher's own statements, added while a game waits or goes on. */
+/** A teacher's own statements, added before or during a game. */
 export function ownStatementRoutes(mount: Mount, deps: Deps): void {
   const load = (call: CodeCall) => loadOwnByCode(deps, call);
   const loadWith = async (call: CodeCall & { params: { id: string } }) => {

@@ -20,7 +20,7 @@ export interface Entrant extends Student {
   address: string;
   /** How often students who were not connected were removed from the voting session. */
   clearings: number;
-  /** The parties of which one is dealt to a student who joins; none if students choose. */
+  /** The parties of which one is dealt to a new student; none if students choose. */
   dealtFrom: readonly string[];
   /** Students of the voting session. */
   participantsMax: number;
@@ -135,7 +135,7 @@ export async function admit(deps: AdmissionDeps, entrants: readonly Entrant[]): 
     for (const [clientKey, admission] of await retryTransaction(db, (trx) => letIn(trx, counted)))
       admissions.set(clientKey, admission);
   } finally {
-    // Only new students count: none if nothing could be stored.
+    // Only new students count, and only if they could be stored.
     for (const entrant of counted) {
       const admission = admissions.get(entrant.clientKey);
       if (admission?.kind !== 'joined' || !admission.isNew)

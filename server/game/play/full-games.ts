@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** Games that are remembered as told; a line more of one that was forgotten does no harm. */
+/** How many games are remembered as logged; a second line about a forgotten one is harmless. */
 const TOLD_MOST = 1_000;
 
-/** What an operator hears of students whom a full game refuses: a line for each game, and how many they are. */
+/** Tells operators of students whom a full game refuses: a log line for each game, and their number. */
 export class FullGames {
   readonly #log: Pick<FastifyBaseLogger, 'info'>;
   readonly #told = new LRUCache<string, true>({ max: TOLD_MOST });

@@ -10,7 +10,7 @@ import { presentFigures, presentSessionToOwner } from '#server/present/game/voti
 import type { GameFigures } from '#shared/contract/game-figures.ts';
 import type { OwnerOpinion, VotingSession } from '#shared/contract/voting-session.ts';
 
-/** Every student's answers, a slice per statement: those of a large class are megabytes. */
+/** Every student's answers, a slice per statement: in a large class they are megabytes. */
 async function* allAnswers(
   { db, argumentFlags }: Deps,
   { row, setup }: LoadedVotingSession,

@@ -101,7 +101,7 @@ describe.each(engines)('projectors of one address, on %s', async (engine) => {
     }
     const gone = (await statusOf(tokens, from)).map((status) => status === 401);
     expect(gone.filter(Boolean)).toHaveLength(more);
-    // Of sixty by lot some sixteen; that forty or more are those that read longest ago does not happen.
+    // Of sixty at random some sixteen; that forty or more are those that read longest ago does not happen.
     expect(gone.slice(0, more).filter(Boolean).length).toBeLessThan(40);
     expect((await read(other, elsewhere)).status).toBe(200);
   });

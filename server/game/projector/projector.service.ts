@@ -44,7 +44,7 @@ export function atCurrentStatement(loaded: LoadedVotingSession): LoadedStatement
 const projectedParties = async (deps: Deps, votingSessionId: string) =>
   (await findSessionParties(deps.db, votingSessionId)).map((row) => presentParty(row, deps.objects)).sort(compareNames);
 
-/** What a projector shows of its game, of which it reads only what the view shows. */
+/** A projector's view of its game; reads only what that view shows. */
 export async function projectorGame(deps: Deps, loaded: LoadedVotingSession): Promise<ProjectorGame> {
   const { db } = deps;
   const { row, setup } = loaded;
@@ -80,7 +80,7 @@ export async function projectorGame(deps: Deps, loaded: LoadedVotingSession): Pr
   });
 }
 
-/** What the parties think of the current statement. Throws WRONG_STATE if the teacher shows something else. */
+/** The positions of the parties on the current statement. Throws WRONG_STATE if the teacher shows something else. */
 export async function projectorParties(deps: Deps, loaded: LoadedVotingSession): Promise<ProjectorParties> {
   const { row, setup } = loaded;
   const { statement } = atCurrentStatement(loaded);

@@ -21,7 +21,7 @@ type User = Extract<Actor, { kind: 'user' }>;
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
 const secondsUntil = (at: string): number => Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1_000));
 
-/** A phone is no more than a remote control: it lets no other one in. */
+/** A phone is only a remote control: it cannot admit another one. */
 function refusePhones({ game }: User): void {
   if (game !== undefined) throw new AppError('FORBIDDEN');
 }

@@ -99,14 +99,17 @@ export function ownRobustness(loaded: OwnAnswers): Robustness {
 const tableOf = ({ setStatementIds, opinions, partyOpinionIndex }: SessionSetup, parties: readonly Party[]) =>
   positionTable(setStatementIds, opinions, parties, partyOpinionIndex);
 
-/** What a class thought that the parties answer. Throws WRONG_STATE in a debate, and before the start. */
+/** The class's guesses about the parties' answers. Throws WRONG_STATE in a debate, and before the start. */
 export async function perspective(deps: Deps, loaded: LoadedVotingSession): Promise<Perspective> {
   const { row, setup } = loaded;
   if (setup.type !== 'party' || phaseOf(row).name === 'draft') throw new AppError('WRONG_STATE');
   return presentPerspective(setup, await guessesOf(deps.db, loaded));
 }
 
-/** Throws WRONG_STATE while a debate with `aggregates_only` goes on: figures that move with every answer reveal it. */
+/**
+ * Throws WRONG_STATE while a debate with `aggregates_only` is ongoing: figures that change with every answer would
+ * reveal it.
+ */
 export function checkMayCount({ row, setup }: LoadedVotingSession): void {
   const { name } = phaseOf(row);
   if (setup.type === 'debate' && setup.settings.has('aggregates_only') && name !== 'results' && name !== 'archived')
@@ -139,7 +142,7 @@ export async function groupResults(
 
 const isOngoing = (row: VotingSessionRow): boolean => row.state === 'ongoing' && row.archived_at === null;
 
-/** The arguments that may be shown; with `aggregates_only` only listed ones, as long as the game goes on. */
+/** The arguments that may be shown; with `aggregates_only` only listed ones while the game is ongoing. */
 async function argumentsOf(deps: Deps, loaded: LoadedVotingSession): Promise<ClassArgument[]> {
   const { row, setup } = loaded;
   if (!setup.settings.has('aggregates_only') || !isOngoing(row)) {

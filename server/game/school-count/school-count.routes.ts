@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 
 const hasEnded = ({ ends_at }: SchoolCountRow): boolean => Date.parse(ends_at) <= Date.now();
 
-/** What a class chose in a closed round. Throws WRONG_STATE if there is none. */
+/** The votes of a class in a closed round. Throws WRONG_STATE if there is none. */
 async function classIn({ db }: Deps, loaded: LoadedVotingSession, round: number): Promise<Omit<NewClass, 'userId'>> {
   const held = (await ballotRounds(db, loaded)).find((one) => one.round === round);
   if (held === undefined) throw new AppError('WRONG_STATE');
@@ -45,8 +45,8 @@ async function classIn({ db }: Deps, loaded: LoadedVotingSession, round: number)
 }
 
 /**
- * Adds a class to a count, and tells all of them if that is due. Returns the totals; null if the count is gone. Throws
- * WRONG_STATE for the other round of a game that is in it, and for other parties.
+ * Adds a class to a count, and publishes the totals if that is due. Returns the totals; null if the count is gone.
+ * Throws WRONG_STATE for the other round of a game that is in it, and for other parties.
  */
 const addClass = ({ db }: Deps, id: string, added: NewClass): Promise<SchoolCountTotals | null> =>
   retryTransaction(db, async (trx) => {

@@ -15,8 +15,9 @@ import { currentStatementOf, roundOf } from '#shared/domain/voting-session.ts';
 import { announceLiveState } from './live-state.ts';
 
 /**
- * Draws two arguments of a statement's snapshot, new ones first; the voting session is locked. Unless somebody asked
- * for two or released arguments, whoever is alone with an answer is left out. Returns false if a side has no argument.
+ * Chooses two arguments of a statement's snapshot, new ones first; the voting session is locked. Unless somebody asked
+ * for two or released arguments, a student who is alone with an answer is left out. Returns false if a side has no
+ * argument.
  */
 export async function drawPair(trx: Trx, loaded: LoadedStatement, isAskedFor: boolean): Promise<boolean> {
   const { row, statement } = loaded;

@@ -17,8 +17,8 @@ interface Played {
 }
 
 /**
- * With `aggregates_only`: the counts published last, and the listed arguments without a party: one that a single
- * student played would join what they wrote.
+ * With `aggregates_only`: the counts published last, and the listed arguments without a party: the party of a single
+ * player would link the arguments of that student.
  */
 async function playedAsTold(deps: Deps, { row, setup, statement }: LoadedStatement): Promise<Played> {
   const loaded = { row, setup };

@@ -16,7 +16,7 @@ import { partyReveal } from './reveal.service.ts';
 import { debateStatementOf, shownState, statementOf, takeSnapshot } from './shown.service.ts';
 import { takeStep } from './step.service.ts';
 
-/** What the owner's screens show of a statement. */
+/** The result of a statement as the owner's screens show it. */
 export function shownRoutes(mount: Mount, deps: Deps): void {
   type StatementCall = CodeCall & { params: { statementId: string } };
   const load = async (call: StatementCall) =>

@@ -30,8 +30,8 @@ export function debateStatementOf(loaded: LoadedVotingSession, statementId: stri
 }
 
 /**
- * What the owner's screens show of a statement, read in one transaction, so that a snapshot taken meanwhile is in it
- * whole or not at all.
+ * The result of a statement as the owner's screens show it, read in one transaction, so that a snapshot taken meanwhile
+ * is in it completely or not at all.
  */
 export const shownState = (deps: Deps, loaded: LoadedStatement): Promise<ShownState> =>
   deps.db

@@ -41,7 +41,7 @@ async function enterResult(entry: Entry): Promise<TakenSnapshot | null> {
   return taken;
 }
 
-/** Begins the talk, or goes on with it. Returns the snapshot, if one was taken. */
+/** Begins or continues the talk. Returns the snapshot, if one was taken. */
 async function enterTalk(entry: Entry): Promise<TakenSnapshot | null> {
   const { deps, trx, loaded, wanted, isNew } = entry;
   const { row } = loaded;
@@ -60,7 +60,7 @@ async function enterTalk(entry: Entry): Promise<TakenSnapshot | null> {
   return taken;
 }
 
-/** Turns to a page of what the parties say themselves. Throws INVALID if the reveal has no such page. */
+/** Turns to a page of the parties' own answers. Throws INVALID if the reveal has no such page. */
 async function enterParties({ trx, loaded, wanted, isNew }: Entry): Promise<TakenSnapshot | null> {
   const pages = await beginReveal(trx, loaded);
   const { row } = loaded;

@@ -5,7 +5,7 @@ import type { VotingSessionUpdate } from '#shared/contract/live-events.ts';
 import type { SessionStatement } from '#shared/contract/session-statement.ts';
 import { currentStatementOf, type Phase, roundOf } from '#shared/domain/voting-session.ts';
 
-/** What spares a class a read as a statement begins. */
+/** Data in the update that begins a statement, so that the class does not have to read them. */
 interface Told {
   /** The statement if it is the teacher's own, which a phone may not have read. */
   statement?: SessionStatement;
@@ -54,7 +54,7 @@ function currentUpdatesOf(row: VotingSessionRow | undefined, participants?: numb
   ];
 }
 
-/** Returns, for codes that worked once, the updates that tell each session's listeners its present state. */
+/** Returns the updates with the present state of each of these sessions, for its listeners. */
 export async function findCurrentUpdates(
   db: Db,
   sessionCodes: readonly string[],

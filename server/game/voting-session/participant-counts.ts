@@ -15,7 +15,7 @@ export class ParticipantCounts {
     this.#db = db;
   }
 
-  /** Returns what everybody in the game is told, as it was at most ten seconds ago; nothing in any other game. */
+  /** Returns the numbers that everybody in the game may know, at most ten seconds old; nothing in any other game. */
   async told({ setup }: Pick<LoadedVotingSession, 'setup'>): Promise<{ participants?: number }> {
     if (!setup.settings.has('aggregates_only')) return {};
     const now = Date.now();
@@ -26,7 +26,7 @@ export class ParticipantCounts {
     const count = countParticipants(this.#db, setup._id);
     this.#counts.set(setup._id, { at: now, count });
     const forget = () => this.#counts.delete(setup._id);
-    // Whoever joins first is not told that nobody did.
+    // The first student who joins must not be told that there is none.
     count.then((students) => students === 0 && forget(), forget);
     return { participants: await count };
   }

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { validated } from '#server/http/validated.ts';
 import { GAME_TYPES } from '#shared/domain/voting-session.ts';
 
-/** What a visitor says of the game that they try out. Without a question set it is the one that was published first. */
+/** A visitor's choice of a game to try out. Without a question set it is the one that was published first. */
 const visitorsGame = z.object({
   type: z.enum(GAME_TYPES),
   questionSet: z.uuid('UNKNOWN').optional(),
@@ -29,7 +29,7 @@ export const createTryOut = (deps: Deps, ownerId: string, gameOf: GameOf): Promi
   );
 
 /**
- * Creates a visitor's try-out of what they sent, in place of an earlier one. Returns its code, or the reason why it was
+ * Creates a visitor's try-out of what they sent, instead of an earlier one. Returns its code, or the reason why it was
  * not created. Throws INVALID for what cannot be tried out, WRONG_STATE if no question set is published.
  */
 export async function createVisitorGame(deps: Deps, ownerId: string, sent: object): Promise<Creation> {

@@ -37,7 +37,7 @@ function madeOrThrow(made: Creation) {
 }
 
 /**
- * What a user plays: one of their templates, or what they sent in place of one. Throws 422 if both or neither is
+ * What a user plays: one of their templates, or what they sent instead of one. Throws 422 if both or neither is
  * sent, or what is sent is wrong.
  */
 function gameIn(

@@ -12,7 +12,7 @@ const presentSettings = (on: readonly GameSetting[]): Record<string, boolean> =>
 const presentOwn = (own: readonly OwnStatement[]) =>
   own.map(({ description, opinions }) => ({ description, opinions }));
 
-/** What the user noted at statements. */
+/** The user's notes on statements. */
 const presentNotes = (notes: Found<typeof findOwnTemplates>[number]['notes']) =>
   notes.map(({ statement, note }) => ({ statement, note }));
 

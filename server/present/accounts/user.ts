@@ -4,7 +4,7 @@ import type { Account, SchoolLogin } from '#shared/contract/account.ts';
 import type { User } from '#shared/contract/user.ts';
 import type { ProviderId } from '#shared/domain/providers.ts';
 
-/** What people call the providers of this installation. */
+/** The labels of this installation's login providers. */
 export type ProviderLabels = Readonly<Record<ProviderId, string>>;
 
 /** A school's account that logs in to a user, as they and the back office see it. */

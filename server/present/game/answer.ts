@@ -77,7 +77,7 @@ export function roomFor(
     firstOpinion: longest,
     comment,
     commentState: 'hidden',
-    // The longest guess is none.
+    // The longest value of a guess is null.
     ...(answer.guess !== undefined && { guess: null }),
   };
   return jsonBytes(otherwise) - jsonBytes(answer);

@@ -38,7 +38,7 @@ export const presentLinkedTemplate = (template: StoredTemplate & { question_set:
   settings: settingsIn(template.settings),
 });
 
-/** The same for the page of how it goes, with what `content` says of its statements, and `partyRows` of its parties. */
+/** The same for the plan of the lesson, with `content` about its statements, and `partyRows` of its parties. */
 export const presentLinkedSheet = (
   template: Pick<StoredTemplate, 'statements' | 'ownStatements' | 'parties'>,
   content: PlayedSetContent,

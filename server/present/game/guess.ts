@@ -2,7 +2,7 @@
 import type { OwnGuess } from '#shared/contract/guess.ts';
 import type { ClassGuess } from '#shared/domain/class-guess.ts';
 
-/** What a class guessed, for everybody; all null without figures. */
+/** The class's guess, for everybody; all null without figures. */
 export const presentGuess = (guess: ClassGuess | null): Omit<OwnGuess, 'guess'> =>
   guess ?? { opinion: null, count: null, mean: null, actual: null };
 

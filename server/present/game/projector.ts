@@ -10,7 +10,7 @@ import { roundOf } from '#shared/domain/voting-session.ts';
 import { presentStatement } from './statement.ts';
 import { presentLiveState } from './voting-session.ts';
 
-/** What was read for a projector; null if its view does not show it. */
+/** The data that were read for a projector; null if its view does not show them. */
 export interface ProjectorFigures {
   students: number;
   /** Answers and skips of each statement in its present round. */

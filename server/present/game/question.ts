@@ -41,13 +41,13 @@ export const presentQuestionToOwner = (
   };
 };
 
-/** What is left of them after the game. */
+/** The questions after the game. */
 export const presentShownQuestions = (rows: readonly QuestionRow[]): KeptQuestion[] =>
   rows
     .filter(({ state }) => state === 'shown')
     .map((row) => ({ _id: row.id, text: row.text, marks: row.marks, ...presentAnswered(row) }));
 
-/** What a projector shows of them. */
+/** The questions as a projector shows them. */
 export const presentOnBoard = (
   rows: readonly QuestionRow[],
   { questions_open, at_kind, at_id }: Pick<VotingSessionRow, 'questions_open' | 'at_kind' | 'at_id'>,

@@ -13,7 +13,8 @@ export const presentSchoolCount = ({ id, code, name, ends_at }: SchoolCountRow):
 });
 
 /**
- * What is published of a count: of no class, teacher or game by itself. `hasEnded`: of all classes, if they are enough.
+ * The published part of a count: nothing about a single class, teacher or game. `hasEnded`: of all classes, if they are
+ * enough.
  */
 export function presentSchoolResults(
   row: SchoolCountRow,

@@ -73,8 +73,8 @@ export interface OwnGuesses {
 }
 
 /**
- * For a student: with their own answers only, and their party; `student` is null for a spectator. `told`: what
- * everybody may know of the class, and whether they voted in the last ballot.
+ * For a student: with their own answers only, and their party; `student` is null for a spectator. `told`: facts about
+ * the class that everybody may know, and whether they voted in the last ballot.
  */
 export const presentSessionToStudent = (
   setup: SessionSetup,
@@ -114,7 +114,7 @@ function shownBallotOf({ ballot_step, ballot_open, coalition: stored }: VotingSe
   return step && { step, coalition };
 }
 
-/** What all devices of the owner show alike. */
+/** The state that all devices of the owner share. */
 export function presentLiveState(row: VotingSessionRow, pair: ArgumentPair | null): LiveState {
   const endsAt = row.clock_ends_at;
   return {

@@ -36,7 +36,7 @@ export const extendedHead = ({ start, line, words }: FileForm): string => start 
 
 type SetTexts = Awaited<ReturnType<typeof findSetTexts>>;
 
-/** A game in that file: a row per option, also one that nobody chose, and one for skips if there are any. */
+/** A game in that file: a row for each option, even if nobody chose it, and one for skips if there are any. */
 export function sessionLines(
   { type, counts }: CountedSession,
   { opinions, descriptions }: SetTexts,

@@ -67,7 +67,7 @@ export function LoginPage() {
   );
 }
 
-/** What happened at the school's provider, and what to do. */
+/** Says what happened at the school's provider, and what to do. */
 function schoolFailure(t: Translate, failure: string): string {
   switch (failure) {
     case 'CANCELLED':

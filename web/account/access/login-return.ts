@@ -23,7 +23,10 @@ export const hasExpired = (state: unknown): boolean => valueIn(state, 'expired')
 export const comesForGame = (state: unknown): boolean =>
   /^\/teacher\/games\/link\//.test(String(valueIn(state, 'from')));
 
-/** Where somebody lands who was going nowhere: a super admin at what their installation lacks, if it lacks anything. */
+/**
+ * The first page after a login that was not on the way to another one: a super admin sees first what their installation
+ * lacks.
+ */
 const landingAfterLogin = async (role: Role): Promise<string> =>
   roleMay(role, 'manageSystem') && (await hasSystemWarnings()) ? '/admin/system' : landingOf(role);
 

@@ -12,7 +12,7 @@ export async function takeUpLogin(
 ): Promise<string | null> {
   const begun = takeBegunLogin();
   const handoff = fragment.get('handoff');
-  // The account page asks for the password before it joins what it is handed.
+  // The account page asks for the password before it links the school account.
   const back = async (state: HandedLogin | { joinFailed: string }): Promise<null> => {
     await navigate('/account', { replace: true, state });
     return null;

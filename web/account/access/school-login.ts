@@ -1,4 +1,4 @@
-// What the page keeps while somebody logs in at their school: one login at a time, in this tab only.
+// State of a login at the school: one login at a time, in this tab only.
 import { randomUuid } from '#web/shell/identity.ts';
 
 const KEY = 'school-login';
@@ -12,7 +12,7 @@ interface BegunLogin {
   joins: boolean;
 }
 
-/** What the page is handed of somebody who came back, for a minute and once. */
+/** The hand-off to the page after such a login, valid for a minute and once. */
 export interface HandedLogin extends Pick<BegunLogin, 'client'> {
   handoff: string;
 }

@@ -9,7 +9,9 @@ export interface LoggedIn {
   jwtToken: string;
   role: Role;
 }
-/** Finishes a login that was asked for, and goes to where its page was to lead. Fails as the login does, unless it asks for a code. */
+/**
+ * Finishes a requested login, and opens the page that it was for. Fails as the login does, unless it asks for a code.
+ */
 export type FinishLogin = (login: Promise<LoggedIn>, state: unknown) => Promise<void>;
 
 /** A login that asks for a code, and where it leads. */

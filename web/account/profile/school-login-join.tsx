@@ -9,7 +9,7 @@ import { ConfirmationForm } from './confirmation-form.tsx';
 
 interface JoinProps extends HandedLogin {
   account: Account;
-  /** What was handed over is used up, or given up. */
+  /** The hand-off was used, or given up. */
   onClose: () => void;
 }
 

@@ -73,7 +73,7 @@ export function SchoolLogins({ account }: { account: Account }) {
   );
 }
 
-/** What somebody brings who comes back from the school's provider; one who brings nothing reads why. */
+/** The hand-off of a user who comes back from the school's provider; without one the page says why. */
 function useReturn(t: Translate): { handed: HandedLogin | null; close: () => void } {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -13,7 +13,7 @@ export interface EditedFaq {
   order: string;
 }
 
-/** The version of a list, which each entry says; that of an empty one is 0. */
+/** The version of a list, which each entry has; an empty list has version 0. */
 export const versionOf = (stored: readonly Pick<FaqEntry, 'version'>[]): number => stored[0]?.version ?? 0;
 
 const isOrder = (text: string): boolean => faqRules.order(text) === null;

@@ -8,7 +8,9 @@ import { FieldError } from '#web/ui/common/field.tsx';
 import { Icon } from '#web/ui/common/icon.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 
-/** What saving the form does with the image; while a file is read, and with one that cannot be used, the form is not saved. */
+/**
+ * The change of the image when the form is saved; while a file is read, or if it cannot be used, the form is not saved.
+ */
 export type ImageChange =
   | { kind: 'reading' }
   | { kind: 'unchanged' }

@@ -99,7 +99,7 @@ function CurrentUser() {
   );
 }
 
-/** Which version runs: what an administrator is asked for first. */
+/** The running version, which support asks for first. */
 function Version() {
   const { t } = useTranslation('office');
   const { data: system } = useQuery({ ...systemQuery, staleTime: Number.POSITIVE_INFINITY });

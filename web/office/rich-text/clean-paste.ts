@@ -14,7 +14,7 @@ function renamed(element: Element, name: string): Element {
   return next;
 }
 
-/** What Word does not show as text: comments, their signs, what a reviewer deleted, and what is hidden. */
+/** Parts of a Word text that are not visible: comments, their marks, deletions of a reviewer, and hidden text. */
 const BESIDE =
   '[style*="mso-element:comment"], .MsoCommentReference, .msocomoff, a.msocomanchor, a[href*="#_msocom_"], ' +
   'del, .msoDel, [style*="mso-hide:all"]';

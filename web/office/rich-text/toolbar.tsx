@@ -33,7 +33,7 @@ const COMMANDS: Readonly<Record<Exclude<ToolName, 'link' | 'image'>, Command>> =
   redo: { run: (chain) => chain.redo(), isPossible: (editor) => editor.can().redo() },
 };
 
-/** Two lines of groups, which stand beside each other if there is room. */
+/** Two lines of groups, which are beside each other if there is room. */
 const LINES: readonly (readonly (readonly ToolName[])[])[] = [
   [
     ['heading2', 'heading3', 'heading4'],

@@ -2,7 +2,7 @@ const KILO = 1_000;
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 const MINUTE_MS = 60_000;
-/** Each unit holds until so many milliseconds. */
+/** The most milliseconds for each unit. */
 const AGES = [
   ['minute', MINUTE_MS, 60 * MINUTE_MS],
   ['hour', 60 * MINUTE_MS, 48 * 60 * MINUTE_MS],
@@ -25,7 +25,7 @@ export function sizeWords(bytes: number, language: string): string {
   }).format(at === 0 ? Math.ceil(value) : value);
 }
 
-/** Returns “3 uur geleden”, and at least a minute: also if the clock is behind the server's. */
+/** Returns “3 uur geleden”, and at least a minute: even if the clock is behind the server's. */
 export function ageWords(timestamp: string, language: string, now: number = Date.now()): string {
   const age = now - Date.parse(timestamp);
   const [unit, length] = AGES.find(([, , until]) => age < until) ?? AGES[2];

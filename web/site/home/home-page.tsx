@@ -88,7 +88,8 @@ export function HomePage({ children, onTyping, onCode }: HomePageProps) {
                   aria-invalid={invalid || undefined}
                   aria-describedby={invalid ? 'code-error' : undefined}
                   onFocus={onTyping}
-                  // What a keyboard is composing it would write a second time over a value that was set meanwhile.
+                  // Text that an input method is composing would be written a second time over a value that is set
+                  // meanwhile.
                   onChange={({ target, nativeEvent }) => {
                     if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) read({ target });
                   }}

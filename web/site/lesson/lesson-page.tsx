@@ -7,7 +7,7 @@ import styles from './lesson-page.module.css';
 import { LONG_PLAN, SHORT_PLAN, STEPS } from './lesson-plan.ts';
 import { Tour } from './tour.tsx';
 
-/** For teachers who have never played: how a lesson goes, what to say, and what the screens look like. */
+/** For teachers who have never played: the course of a lesson, what to say, and what the screens look like. */
 export function LessonPage() {
   const { t } = useTranslation('lesson');
   return (
@@ -57,7 +57,7 @@ export function LessonPage() {
   );
 }
 
-/** What is read once, or when it is needed. */
+/** Parts that are read once, or only when needed. */
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.folded}>
@@ -67,7 +67,7 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Where to go from here; a user who is logged in needs no account any more. */
+/** Links to continue; a user who is logged in needs no account. */
 function Begin() {
   const { t } = useTranslation('lesson');
   const role = useRole();

@@ -28,7 +28,7 @@ export const STEPS = [
   },
 ] as const;
 
-/** A lesson of so many statements, part by part. */
+/** A lesson with that many statements, part by part. */
 const planOf = <One extends string, End extends string>(statements: number, one: One, last: End) => {
   const { minutes, end } = lessonPlan({ type: 'debate', statements, hasBallot: false });
   return {

@@ -5,11 +5,11 @@ import { ReadAloudButton } from './read-aloud-button.tsx';
 
 interface BesideStatementProps {
   drawing: Drawing | null;
-  /** What the button reads; without it there is no button. */
+  /** The text of the button; without it there is no button. */
   aloud: string | undefined;
 }
 
-/** What comes to the line of a statement that is on the screen already. */
+/** An addition to the line of a statement that is on the screen already. */
 export function BesideStatement({ drawing, aloud }: BesideStatementProps) {
   return (
     <>

@@ -50,13 +50,13 @@ export function ClosedScreen({ game }: ScreenProps<'closed'>) {
   );
 }
 
-/** After a log-out there is no teacher at this device: the same address then shows what a student sees. */
+/** After logging out there is no teacher at this device: the same address then shows the student's page. */
 function leaveLogin(): void {
   endLogin(readToken());
   signOut('left');
 }
 
-/** The owner of a game does not play in it: the server lets nobody do both. */
+/** The owner of a game cannot play in it: the server refuses that. */
 export function OwnerScreen({ game }: ScreenProps<'owner'>) {
   const { t } = useTranslation('student-results');
   return (

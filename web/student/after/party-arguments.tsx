@@ -6,7 +6,7 @@ import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
 import { PartyLogo } from '#web/widgets/party-logo.tsx';
 import styles from './party-arguments.module.css';
 
-/** Closed at first, so that the student's own opinion and the button to go on stay in view. */
+/** Closed at first, so that the student's own opinion and the button to continue stay in view. */
 export function PartyArguments({ code, statementId }: { code: string; statementId: string }) {
   const { t } = useTranslation('student-results');
   const { data: parties } = useQuery(sessionPartiesQuery(code));

@@ -12,7 +12,7 @@ export function ReadAloudButton({ text }: { text: string }) {
   const [speaking, setSpeaking] = useState(false);
   const voice = useVoice();
   useEffect(() => {
-    // A page that a browser keeps goes on speaking.
+    // A page in the browser's back/forward cache would continue to speak.
     const leave = () => {
       if (document.visibilityState === 'hidden') silence();
     };

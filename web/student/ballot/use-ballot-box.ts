@@ -34,7 +34,7 @@ export function useBallotBox(code: string, round: number, clientId: string | und
         timer.current = setTimeout(() => void send(party), (retryAfter ?? 0) * 1_000 || RETRY_MS);
       } else {
         setState('closed');
-        // What the game is by now.
+        // Reads the current state of the game.
         await readSession(code, clientId).catch(() => undefined);
       }
     }

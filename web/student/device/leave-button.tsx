@@ -7,7 +7,7 @@ import { leaveDevice, sendWhatWaits } from './leave-device.ts';
 
 const isShared = (): boolean => recentGameIds().some((id) => (readRecentGame(id)?.seats.length ?? 0) > 0);
 
-/** `before`: nothing was answered yet, so the student takes over another one's place. */
+/** `before`: nothing was answered yet, so the student takes over another one's seat. */
 export function LeaveButton({ before }: { before: boolean }) {
   const { t } = useTranslation('student-device');
   const [asks, setAsks] = useState(false);

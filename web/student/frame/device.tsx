@@ -49,7 +49,7 @@ export function AskWhoIsThere({ sessionId, hasBegun, children }: AskWhoIsTherePr
   });
 
   useEffect(() => {
-    // A reload is no other student.
+    // After a reload it is still the same student.
     if (!asks && isTyped(state)) void navigate(pathname + search, { replace: true });
   }, [asks, state, pathname, search, navigate]);
   useEffect(() => {

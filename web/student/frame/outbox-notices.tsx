@@ -9,7 +9,7 @@ import { closeNotice, notify } from '#web/ui/core/notice-store.ts';
 
 /** Draws nothing; starts the outbox, so that what an earlier page left is sent from any page. */
 export function OutboxNotices() {
-  /** What each student of the device is told of an answer that was not stored, until another one is. */
+  /** The last notice to each student of the device about an answer that was not stored. */
   const told = useRef(new Map<string | undefined, number>());
   // They name an answer: at home another student may sit there next.
   useEffect(
@@ -23,7 +23,7 @@ export function OutboxNotices() {
       if (isStored) return;
       const key = answerDraftKey(code, statementId, clientId);
       const draft = readDraft(key, isAnswerDraft);
-      // What was typed since, or left by skipping, is not sent: it stays.
+      // Text that was typed since, or left by skipping, is not sent: it stays.
       if (draft?.opinion === opinion && draft.comment.trim() === comment) writeDraft(key, null);
       const old = told.current.get(clientId);
       if (old !== undefined) closeNotice(old);

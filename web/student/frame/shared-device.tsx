@@ -11,7 +11,7 @@ export const seatParts = async () =>
 const choice = preloadable(async () => (await seatParts()).SeatChoiceScreen);
 const device = preloadable(async () => (await seatParts()).SharedDevice);
 const offer = preloadable(async () => {
-  // What comes after it is drawn at once.
+  // The next screen is drawn at once.
   await Promise.all([choice.load(), device.load()]);
   return (await seatParts()).SeatOffer;
 });

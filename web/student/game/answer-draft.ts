@@ -1,6 +1,6 @@
 import { isText, orNull, shape } from '#web/client/shape.ts';
 
-/** What a student typed but did not send yet. */
+/** Input of a student that is not sent yet. */
 export interface AnswerDraft {
   opinion: string | null;
   comment: string;

@@ -5,7 +5,7 @@ import type { StudentPhase } from './student-phase.ts';
 
 export interface Game {
   session: LiveSession;
-  /** Which student of a shared device plays; absent if the device is one student's. */
+  /** The student of a shared device who plays; absent on a student's own device. */
   clientId: string | undefined;
   /** The difficult words to explain in statements; none when the game has them off. */
   words: readonly DifficultWord[];

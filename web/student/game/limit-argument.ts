@@ -2,7 +2,7 @@ import { ARGUMENT_MAX } from '#shared/domain/limits.ts';
 
 interface LimitedArgument {
   text: string;
-  /** Where the caret stands in it. */
+  /** The position of the caret. */
   caret: number;
   /** How many characters did not fit. */
   lost: number;

@@ -36,7 +36,7 @@ export type StudentPhase =
   | { name: 'answered'; place: StatementPosition; answer: ShownAnswer }
   | { name: 'finish'; total: number; open: number[]; unsent: number };
 
-/** The name of a phase's screen: one of its own for every statement, so that nothing of the last one stays. */
+/** The name of a phase's screen, a different one for every statement, so that no state of the last one stays. */
 export const screenOf = (phase: StudentPhase): string => {
   if (phase.name === 'ballot') return `ballot ${phase.round} ${phase.voted}`;
   return 'place' in phase ? `${phase.name} ${phase.place.statement._id}` : phase.name;

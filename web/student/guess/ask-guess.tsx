@@ -6,7 +6,7 @@ import styles from './guess.module.css';
 
 /** Milliseconds without a move after which a guess is sent. */
 const SETTLED_MS = 500;
-/** A longer option is cut at so many signs, and whole on a press. */
+/** The most characters of an option; a longer one is cut, and shown whole on a press. */
 const OPTION_SIGNS = 40;
 const SEATS = Array.from({ length: GUESS_MAX }, (_, at) => at + 1);
 
@@ -31,7 +31,7 @@ export function AskGuess({ option, own, onGuess }: AskGuessProps) {
     };
     waiting.current = { timer: setTimeout(send, SETTLED_MS), send };
   };
-  // What was touched last counts, also if the screen goes meanwhile.
+  // The last touched value counts, even if the screen changes meanwhile.
   useEffect(
     () => () => {
       if (!waiting.current) return;
@@ -76,7 +76,7 @@ export function AskGuess({ option, own, onGuess }: AskGuessProps) {
         aria-labelledby="guess-question"
         aria-valuetext={guess === null ? t('guess.none') : t('guess.value', { guess })}
         onChange={(event) => set(Number(event.target.value))}
-        // A press on the place where the hollow thumb stands changes no value.
+        // A press at the position of the hollow thumb fires no change event.
         onPointerUp={(event) => guess === null && set(Number(event.currentTarget.value))}
         onKeyUp={({ key, currentTarget }) => guess === null && key === ' ' && set(Number(currentTarget.value))}
       />
@@ -85,7 +85,7 @@ export function AskGuess({ option, own, onGuess }: AskGuessProps) {
   );
 }
 
-/** With the end of the question, which would stand alone below a button. */
+/** With the end of the question, which would otherwise be alone below a button. */
 function Option({ option }: { option: string }) {
   const { t } = useTranslation('student-results');
   const [isWhole, setWhole] = useState(false);

@@ -12,14 +12,14 @@ import { ToldGuess } from './told-guess.tsx';
 
 /** Milliseconds over which the phones of a class spread what they read. */
 const SPREAD_MS = 1_000;
-/** Milliseconds after which a phone tells what the board says first. */
+/** Milliseconds after which a phone shows what the board shows first. */
 const AFTER_BOARD_MS = 4_000;
 
-/** Whether this game asks for guesses at all: not of several students at one device, who would see each other's. */
+/** Whether this game asks for guesses at all: not if several students share a device, who would see each other's. */
 const asksGuesses = ({ session, clientId }: Game): boolean =>
   session.type === 'debate' && session.tempo === 'teacher' && clientId === undefined;
 
-/** What there is to guess, or to tell, about a statement that was answered; null if nothing. */
+/** The guess to ask for, or to compare, at a statement that was answered; null if there is none. */
 export function useGuess(game: Game, statement: SessionStatement, isSaved: boolean) {
   const { session } = game;
   const { code } = session;
@@ -31,7 +31,7 @@ export function useGuess(game: Game, statement: SessionStatement, isSaved: boole
   const wasOpen = useRef(false);
   if (guessing) wasOpen.current = true;
   const isDue = useAfter(isClosed, wasOpen.current && !isStill ? AFTER_BOARD_MS : 0);
-  // The update has them; whoever missed it reads them.
+  // The update has them; a client that missed it reads them.
   const told = session.guess?.statementId === _id ? figuresIn(session.guess) : undefined;
   const isTold = told !== undefined;
   const { data } = useQuery({
@@ -72,7 +72,7 @@ interface GuessProps {
   game: Game;
 }
 
-/** How many of ten answered the first option: asked until the class sees the result, told after it. */
+/** How many of ten chose the first option: asked until the class sees the result, and shown after it. */
 export function Guess({ statement, guess, game: { session } }: GuessProps) {
   const send = (value: number) => {
     const { code, studentOpinions } = session;

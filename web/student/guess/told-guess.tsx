@@ -6,7 +6,7 @@ import styles from './guess.module.css';
 const SEATS = Array.from({ length: GUESS_MAX }, (_, at) => at + 1);
 
 interface ToldGuessProps {
-  /** Null for who did not guess. */
+  /** Null for a student who did not guess. */
   own: number | null;
   figures: ClassGuess;
   /** Of the option. */

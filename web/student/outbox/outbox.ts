@@ -12,13 +12,13 @@ import { readStored, writeStored } from '#web/shell/local-store.ts';
 import { OutboxQueue, type QueuedAnswer, type SendResult } from './outbox-queue.ts';
 
 const NAME = 'outbox';
-/** What the longest option takes in JSON. */
+/** The bytes of the longest option in JSON. */
 const OPTION_BYTES = OPINION_MAX * 4 + 2;
 /** Milliseconds over which a class that comes back online spreads what it sends. */
 const SPREAD_MS = 1_000;
 /** Milliseconds until an answer that the teacher's lock refused is sent again. */
 const LOCKED_MS = 5_000;
-/** What another reply than the server's is worth. */
+/** For a reply that does not come from the server: everything is sent again. */
 const AGAIN = { kind: 'again', everything: true, afterMs: 0 } as const;
 
 /** Returns whether another try makes sense after this failure. An answer is dropped only if the server refuses it for good. */
@@ -64,7 +64,7 @@ async function sendOpinion({
         body: { opinion, partyId, round, version, ...(comment !== null && { comment }) },
         room: roomFor(opinion),
         signal,
-        // As the student who gave it, also if a teacher has logged in since.
+        // As the student who gave it, even if a teacher has logged in since.
         as: clientId ?? readClientId(),
       }),
     );
@@ -73,7 +73,7 @@ async function sendOpinion({
     const reason = errorCodeOf(failure);
     // The next read says so as well, and the screen follows it.
     if (reason === 'LOCKED') void refetchSession(code);
-    // The next read tells whether the answer was late, and whether there is a second round.
+    // The next read says whether the answer was late, and whether there is a second round.
     if (reason === 'WRONG_STATE') await refetchSession(code);
     const result = sendResultOf(failure);
     if (result.kind !== 'refused' || !result.late || partyId === null) return result;
@@ -94,9 +94,9 @@ async function putGuess({ code, statementId, clientId }: QueuedAnswer, guess: nu
   }
 }
 
-/** What the server has stored of an entry; null what was not sent, or not taken. */
+/** The part of an entry that the server has stored; null for parts that were not sent, or not accepted. */
 interface Sent {
-  /** Of the answer, or of the entry in which a guess waited alone. */
+  /** The id of the answer, or of the entry in which a guess waited alone. */
   _id: string;
   answer: StudentOpinion | null;
   guess: number | null;

@@ -15,8 +15,10 @@ import styles from './dealt-screen.module.css';
 import { Redraw } from './redraw.tsx';
 import { TurnedCard } from './turned-card.tsx';
 
-/** A dealt party lies face down, and says that it was dealt at random, so that nobody takes it for a preference. One tap turns it and goes on;
- * a device that is passed on waits for a second one, because what comes next is the next student's. */
+/**
+ * A dealt party is face down, and says that it was dealt at random, so that nobody mistakes it for a preference. One
+ * tap turns and accepts it; a shared device waits for a second tap, because the next screen is the next student's.
+ */
 export function DealtScreen({ phase: { dealtParty }, game }: ScreenProps<'partyDealt'>) {
   const { t } = useTranslation('student-results');
   const { session, clientId, chooseParty } = game;

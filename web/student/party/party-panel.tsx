@@ -13,7 +13,10 @@ interface PartyPanelProps {
   onClose: () => void;
 }
 
-/** What the party that is played says of itself, over the foot of any screen; before the first answer it may be changed here. */
+/**
+ * The self-description of the party that is played, over the bottom of any screen; before the first answer the party
+ * may be changed here.
+ */
 export function PartyPanel({ game: { party, partyIsOpen, session, clientId, chooseParty }, onClose }: PartyPanelProps) {
   const { t } = useTranslation('student-results');
   const dialog = useLightDialog();

@@ -1,4 +1,5 @@
-// What is drawn of parties while a student answers; in one file, as every request costs a phone a round trip.
+// Everything about parties that is drawn while a student answers; in one file, because every request costs a phone a
+// round trip.
 import { DealtScreen } from './dealt-screen.tsx';
 import { PartyChoiceScreen } from './party-choice-screen.tsx';
 import { PartyPanel } from './party-panel.tsx';

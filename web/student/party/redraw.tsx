@@ -25,7 +25,7 @@ export function Redraw({ session: { code, hasRedrawn = false }, clientId }: Pick
       patchStudent(code, clientId, { type: 'dealt', ...dealt, hasRedrawn: true });
       setAsked('open');
     } catch (error) {
-      // It may have been dealt on another device of this student: the next read says so.
+      // Another party may have been dealt on another device of this student: the next read has it.
       if (errorCodeOf(error) === 'WRONG_STATE') await refetchSession(code);
       setAsked('failed');
     }

@@ -19,11 +19,11 @@ interface ArgumentFormProps {
   /** The answer that is being changed. */
   given: ShownAnswer | null;
   onSend: (opinion: string, comment: string) => void;
-  /** What else one can do. */
+  /** Other actions. */
   children: ReactNode;
 }
 
-/** What is typed stays in the browser until it is sent. */
+/** Typed text stays in the browser until it is sent. */
 export function ArgumentForm({ draftKey: key, statement, question, why, given, onSend, children }: ArgumentFormProps) {
   const { t } = useTranslation('student');
   const id = useId();

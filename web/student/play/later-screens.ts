@@ -26,7 +26,7 @@ const away = preloadable(
 /** Over all other screens. */
 export const DevicesAway = away.Component;
 
-/** Of games that have ballots: it comes with the game. */
+/** For games with ballots: fetched with the game. */
 export const ballotScreen = preloadable(
   async () => (await withTexts(import('#web/student/ballot/ballot-screen.tsx'), 'student-results')).BallotScreen,
 );
@@ -59,7 +59,7 @@ export const LATER_SCREENS = {
   finish: LATER.finish.Component,
 };
 
-/** What does not come is fetched when it is needed. */
+/** A file that fails to load is fetched again when it is needed. */
 export const loadLaterScreens = (hasBallots: boolean) =>
   Promise.all([...(hasBallots ? [ballotScreen] : []), away, ...Object.values(LATER)].map(({ load }) => load())).catch(
     ignore,

@@ -12,7 +12,7 @@ import { WaitingFrame } from './waiting-frame.tsx';
 
 const opened = readOpenedGame();
 
-/** What the page says of the game that it was opened for; null if it says nothing. The server provides what it draws. */
+/** The game that the server drew into the page; null without one. */
 export const OpenedGameContext = createContext<{ code: string; game: OpenedGame } | null>(
   openedCode === null || opened === null || opened === 'unknown' ? null : { code: openedCode, game: opened },
 );
@@ -23,7 +23,8 @@ export function OpeningScreen({ game, sincePage }: { game: OpenedGame | null; si
   const loading = <Loading label={t('loading')} sincePage={sincePage} />;
   if (game === null) return <div className={screen.column}>{loading}</div>;
   const { name, type, state, statement, argumentsEnabled } = game;
-  // As the screens that follow. Nothing stands below the statement, as its lines may break elsewhere once its font is there.
+  // Like the following screens. Nothing is below the statement, because its lines may break differently once its font
+  // is loaded.
   if (statement !== null)
     return (
       <div className={screen.column}>

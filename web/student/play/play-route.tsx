@@ -8,7 +8,7 @@ import { StudentSessionPage } from './session-page.tsx';
 // Opened by its address, as from a QR code: the game, asked for already, is there when the page is drawn.
 if (openedCode !== null) prefetchSession(openedCode);
 
-/** What does not come is fetched when it is needed. */
+/** A file that fails to load is fetched again when it is needed. */
 const preloadResults = () =>
   withTexts(import('#web/student/results/results-route.tsx'), 'student-results').catch(() => {});
 

@@ -33,7 +33,7 @@ function positionIn(number: string | null, total: number): number | null {
 interface PlayScreenProps {
   session: LiveSession;
   archived: boolean;
-  /** Which student of a shared device plays; absent if the device is one student's. */
+  /** The student of a shared device who plays; absent on a student's own device. */
   clientId?: string;
 }
 
@@ -55,7 +55,7 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
   const [changing, setChanging] = useState<string | null>(null);
   const isParty = session.type === 'party';
   const { data: parties } = useQuery({ ...sessionPartiesQuery(code), enabled: isParty });
-  // A stored choice that is none of the game's parties would be refused with every answer.
+  // A stored choice that is not a party of the game would be refused with every answer.
   const isOffered = parties === undefined || parties.some(({ _id }) => _id === chosen);
   const partyId = isParty ? partyOf(session, queued, isOffered ? chosen : null) : null;
   const words = useDifficultWords(session.showDifficultWords);
@@ -64,7 +64,7 @@ export function PlayScreen({ session, archived, clientId }: PlayScreenProps) {
     const hasOwn = session.statements.some(({ own }) => own);
     saveRecentGame(session._id, { code, type: session.type, partyId, hasOwn });
   }, [session, code, partyId]);
-  // The first screen is drawn: what comes after it is there before it is needed.
+  // The first screen is drawn: now the following ones are loaded before they are needed.
   const hasBallots = session.ballot !== null;
   useEffect(() => void loadLaterScreens(hasBallots), [hasBallots]);
 

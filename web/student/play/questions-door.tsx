@@ -7,7 +7,7 @@ const Questions = lazy(async () => ({
   default: (await withTexts(import('#web/student/questions/questions.tsx'), 'student-results')).Questions,
 }));
 
-/** Where a student may ask a question, while the teacher has them open. */
+/** The button to ask a question, while the teacher has questions open. */
 export const QuestionsDoor = ({ session: { questionsOpen, code }, clientId }: Pick<Game, 'session' | 'clientId'>) =>
   questionsOpen && (
     <OptionalChunk>

@@ -50,7 +50,7 @@ function StudentSession({ code }: { code: SessionCode }) {
     useCallback(() => !isShared && hasPersistedClientId() && !hasUnsent(code), [isShared, code]),
   );
   const last = useRef<Error | null>(null);
-  // While the next try of one who is locked out is under way, they still stand there.
+  // A student who is locked out still sees the last error while the next try is under way.
   if (error !== null || session !== undefined) last.current = error;
   const reason = last.current;
   const isLocked = errorCodeOf(reason) === 'LOCKED';

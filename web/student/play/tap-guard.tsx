@@ -4,7 +4,10 @@ import styles from './tap-guard.module.css';
 /** Milliseconds: longer than a double tap, shorter than reading a line. */
 export const SETTLE_MS = 350;
 
-/** What is tapped now was meant for the screen before: the second of a double tap, or an answer while the teacher moved on. */
+/**
+ * A tap right after a change was meant for the screen before: the second of a double tap, or an answer while the
+ * teacher moved on.
+ */
 export function TapGuard({ children }: { children: ReactNode }) {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

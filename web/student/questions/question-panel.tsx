@@ -16,7 +16,7 @@ import styles from './questions.module.css';
 
 export interface QuestionsProps {
   code: string;
-  /** Which student of a shared device asks. */
+  /** The student of a shared device who asks. */
   clientId: string | undefined;
 }
 
@@ -53,7 +53,7 @@ function useFreshQuestions({ code, clientId }: QuestionsProps) {
   return query;
 }
 
-/** One's own questions with their state, a new one, and those of others that are shown. */
+/** One's own questions with their state, a new one, and other students' questions that are shown. */
 export function QuestionPanel({ code, clientId }: QuestionsProps) {
   const { t } = useTranslation('student-results');
   const id = useId();
@@ -101,7 +101,7 @@ export function QuestionPanel({ code, clientId }: QuestionsProps) {
     } catch {
       setFailed('mark');
     }
-    // What was being read meanwhile may be older than the mark.
+    // A read that was under way may be older than the mark.
     void refetch();
   };
   const back = async (_id: string) => {

@@ -13,7 +13,7 @@ import { PartyHead } from './party-head.tsx';
 import { StatementComparisonCard } from './statement-comparison-card.tsx';
 import { StatementNavigator } from './statement-navigator.tsx';
 
-/** The statement stands in the address (`statement`, from 1), so that a reload stays there. */
+/** The statement is part of the address (`statement`, from 1), so that a reload shows it again. */
 export function ComparisonPage() {
   const { sessionId = '', partyId = '' } = useParams();
   const query = useQuery(comparisonQuery(sessionId, partyId));

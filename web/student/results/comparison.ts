@@ -31,7 +31,7 @@ export function tallyOf(comparisons: readonly StatementComparison[]): AnswerCoun
 /** Whether a percentage is shown: of a few answers it would sound like a measurement. */
 export const hasFigure = (answers: number): boolean => answers >= MATCH_MIN;
 
-/** Parties with the same number of equal answers stand together, in the order given. */
+/** Parties with the same number of equal answers are in one group, in the order given. */
 export function groupTies<P extends { matchingAnswers: number }>(parties: readonly P[]): P[][] {
   const groups: P[][] = [];
   for (const party of parties) {

@@ -16,7 +16,10 @@ import screen from '#web/ui/common/screen.module.css';
 import { Button } from '#web/ui/core/button.tsx';
 import styles from './second-round-screen.module.css';
 
-/** The answers that came when their second round had begun, by statement and student. Others that came late were told, and given again. */
+/**
+ * Answers that arrived after their second round had begun, by statement and student. For other late answers the student
+ * was told, and answered again.
+ */
 const late = new Set<string>();
 const lateKey = (statementId: string, clientId: string | undefined): string => `${statementId} ${clientId ?? ''}`;
 outbox.onRefused(({ code, statementId, round = 1, clientId }, isLate) => {
@@ -37,9 +40,9 @@ export function SecondRoundScreen({ phase: { place }, game }: ScreenProps<'secon
   const typed = draft !== null && draft.comment.trim() !== '' ? draft.comment : null;
   const [writes] = useState(typed !== null);
   const give = (opinion: string | null) => {
-    // What had been begun before the discussion is not offered again when this answer is changed.
+    // Text that was begun before the discussion is not offered again when this answer is changed.
     writeDraft(draftKey, typed === null ? null : { opinion, comment: typed });
-    // An argument whose field was emptied goes; one that was not asked for stays as it is.
+    // An argument whose field was emptied is removed; one that was not asked for stays as it is.
     game.answer(_id, opinion, opinion === null || !writes ? null : (draft?.comment ?? ''));
   };
   return (

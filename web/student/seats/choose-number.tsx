@@ -15,14 +15,17 @@ import { isClosed } from './signs.ts';
 interface ChooseNumberProps {
   sessionId: string;
   seats: readonly DeviceSeat[];
-  /** What the student opens. */
+  /** The page that the student opens. */
   opens: 'result' | 'questions';
   onOpen: (clientId: string) => void;
   /** The way back, if there is one. */
   onBack?: () => void;
 }
 
-/** Who wants to see what is theirs: a number, and then its sign. A student who never had the device has no sign, and is asked instead. */
+/**
+ * Opens a student's own page: a number, and then its sign. A student who never had the device has no sign, and is asked
+ * instead.
+ */
 export function ChooseNumber({ sessionId, seats, opens, onOpen, onBack }: ChooseNumberProps) {
   const { t } = useTranslation('student-device');
   const [number, setNumber] = useState<number | null>(null);

@@ -16,7 +16,7 @@ interface PassScreenProps {
   onAway: () => void;
 }
 
-/** Between two students: nothing on it depends on what anybody answered, and there is no way back. */
+/** The screen between two students: nothing on it depends on any answer, and there is no way back. */
 export function PassScreen({ session, seats, next, late, onSit, onAway }: PassScreenProps) {
   const { t } = useTranslation('student-device');
   const at = session.statements.findIndex(({ _id }) => _id === session.currentStatement);

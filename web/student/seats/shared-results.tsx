@@ -10,7 +10,7 @@ import styles from './seats.module.css';
 import { useDeviceSeats } from './use-seats.ts';
 import { useUntouched } from './use-untouched.ts';
 
-/** The results of a game on a shared device: those of one student, after they chose their number. */
+/** The results of a game on a shared device, of one student, after they chose their number. */
 export function SharedResults({ sessionId, children }: { sessionId: string; children: ReactNode }) {
   const { t } = useTranslation('student-device');
   const seats = useDeviceSeats(sessionId);

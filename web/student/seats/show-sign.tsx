@@ -12,7 +12,7 @@ import { useAbsence } from './use-absence.ts';
 interface ShowSignProps {
   sessionId: string;
   seat: DeviceSeat;
-  /** What the sign opens. */
+  /** The page that the sign opens. */
   opens: 'result' | 'questions';
   onOpen: () => void;
   onBack: () => void;

@@ -11,7 +11,10 @@ interface SignGridProps {
   onSign: (sign: Sign) => void;
 }
 
-/** The twelve signs, of which one is chosen and then confirmed, so that a slip of the finger is none. None is chosen again afterwards: nobody sees which it was. */
+/**
+ * The twelve signs, of which one is chosen and then confirmed, so that a wrong tap has no effect. None is marked as
+ * chosen afterwards: nobody sees which it was.
+ */
 export function SignGrid({ action, onSign }: SignGridProps) {
   const { t } = useTranslation('student-device');
   const name = useId();

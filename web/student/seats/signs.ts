@@ -1,4 +1,4 @@
-// The sign that a student of a shared device chose, by which only they open their result there.
+// The sign that a student of a shared device chose, with which only they can open their result.
 
 /** On a 24 × 24 field, as icons are. */
 export const SIGN_PATHS = {
@@ -26,8 +26,8 @@ export const WRONG_MAX = 3;
 const BITS_64 = (1n << 64n) - 1n;
 
 /**
- * What the device stores of a seat's sign: FNV-1a, keyed by the seat's client-id. It keeps the sign from being read there; of twelve, no hash
- * could hide it from somebody who tries them all in the browser's storage.
+ * The stored hash of a seat's sign: FNV-1a, keyed by the seat's client-id. It prevents reading the sign there; with
+ * twelve signs, no hash could hide it from somebody who tries them all in the browser's storage.
  */
 export function hashSign(sign: Sign, clientId: string): string {
   let hash = 0xcbf29ce484222325n;

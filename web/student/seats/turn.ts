@@ -11,7 +11,10 @@ export interface SeatState {
 export interface Turn {
   /** The question that the seats are asked now. */
   question: string;
-  /** The seat that holds the device and said so; null between two of them. Not stored: after a reload the student says so again. */
+  /**
+   * The seat whose student said that they hold the device; null between two of them. Not stored: after a reload the
+   * student says so again.
+   */
   open: number | null;
   /** Seats that handed on without answering the present question. */
   away: readonly number[];
@@ -40,8 +43,10 @@ const firstAsked = (seats: readonly SeatState[], away: readonly number[]): numbe
 
 export const FIRST_TURN: Turn = { question: '', open: null, away: [], unfinished: false, late: false };
 
-/** The turn after a change of the game. A seat keeps the device while it is asked; a new question goes to the first
- * seat, and only that one may carry on without handing over. */
+/**
+ * The turn after a change of the game. A seat keeps the device while it is asked; a new question begins with the first
+ * seat, and only that one may continue without handing over.
+ */
 export function advance(turn: Turn, question: string, seats: readonly SeatState[]): Turn {
   const isNew = question !== turn.question;
   const away = isNew ? [] : turn.away;

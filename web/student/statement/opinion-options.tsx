@@ -27,7 +27,7 @@ const FELT_MS = 15;
 export function OpinionOptions({ question, options, chosen, mode, errorId, noteOn, onChoose }: OpinionOptionsProps) {
   const id = useId();
   const choose = (opinion: string) => {
-    // Not on a shared device: whoever sits beside it is told nothing by it.
+    // Not on a shared device, where a neighbour could hear or see it.
     if (seatedAs() === null) navigator.vibrate?.(FELT_MS);
     onChoose(opinion);
   };

@@ -6,7 +6,7 @@ import { preloadable } from '#web/shell/pages.tsx';
 import type { Game } from '#web/student/game/game.ts';
 import { Button } from '#web/ui/core/button.tsx';
 
-/** What only a party game draws, when its texts are there. */
+/** Drawn in a party game only, when its texts have arrived. */
 export const partyParts = async () =>
   (await withTexts(import('#web/student/party/party-parts.ts'), 'student-results')).PARTY_PARTS;
 

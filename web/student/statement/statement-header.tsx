@@ -10,7 +10,7 @@ import { PartyDoor } from './party-door.tsx';
 import styles from './screen.module.css';
 import { WhereLine } from './where-line.tsx';
 
-/** Left of what else stands at the end of the line, which does not move when it comes. */
+/** Left of other elements at the end of the line, which do not move when it appears. */
 const Beside = preloadable(
   async () => (await withTexts(import('#web/student/after/beside-statement.tsx'), 'drawings')).BesideStatement,
 );
@@ -18,7 +18,7 @@ const Beside = preloadable(
 interface StatementHeaderProps {
   place: StatementPosition;
   game: Game;
-  /** What the button reads; without it there is no button. */
+  /** The text of the button; without it there is no button. */
   aloud?: string;
   /** Opens what there is to know about the statement. */
   help?: ReactNode;

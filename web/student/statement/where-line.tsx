@@ -9,12 +9,12 @@ interface WhereLineProps {
   total: number;
   /** Whether it is the teacher's own statement. */
   isOwn?: boolean;
-  /** How many joined, where the class is told. */
+  /** How many joined, if the class may know it. */
   inGame?: number | undefined;
   children: ReactNode;
 }
 
-/** Which statement of how many this is, and how many are in the game. */
+/** The number of the statement, of how many, and how many students are in the game. */
 export function WhereLine({ number, total, isOwn, inGame, children }: WhereLineProps) {
   const { t } = useTranslation('student');
   return (

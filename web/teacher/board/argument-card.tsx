@@ -8,7 +8,7 @@ import styles from './argument-card.module.css';
 interface ArgumentCardProps {
   text: string;
   onClose: () => void;
-  /** What can be done with it; whatever is pressed there closes the card as well. */
+  /** Actions on it; each also closes the card. */
   children: ReactNode;
 }
 

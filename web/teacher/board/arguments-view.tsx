@@ -17,7 +17,7 @@ interface ArgumentsViewProps {
   /** Undefined if they can only be read. */
   tools: ArgumentTools | undefined;
   statementId: string;
-  /** Which page is shown; the first one otherwise. */
+  /** The page to show; the first one by default. */
   at: LiveAt | null;
   onAt?: ((at: LiveAt) => void) | undefined;
 }

@@ -5,7 +5,7 @@ import { GrowingMain } from './growing-main.tsx';
 import view from './live-view.module.css';
 import type { StatementPosition } from './statement-heading.tsx';
 
-/** What the words of the statement mean, and what one should know about it, for the class. */
+/** Explanations of the statement's words, and what one should know about it, for the class. */
 export function BackgroundView({ position: { plain = '', background = '' } }: { position: StatementPosition }) {
   const { t } = useTranslation('teacher-board');
   return (

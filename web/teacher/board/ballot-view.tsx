@@ -18,7 +18,7 @@ interface BallotViewProps {
   parties: readonly BallotParty[];
   /** Takes a party into the coalition, or out of it; absent if it can only be read. */
   onToggle?: (party: string) => void;
-  /** What can be done with its seats. */
+  /** Actions on its seats. */
   tools?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function BallotView({ ballot, shown, parties, onToggle, tools }: BallotVi
   const seated = useMemo(() => seatedParties(rounds, parties), [rounds, parties]);
   const isOpen = shown.step === 'vote' && ballot.open;
   useEffect(() => {
-    // The seats fill for whoever saw the box.
+    // The seats fill for viewers who saw the ballot box before.
     if (isOpen) memory.current = { statementId: BALLOT, round: ballot.round, takenAt: null, options: [] };
   }, [isOpen, ballot.round]);
   if (isOpen) return <Turnout {...ballot} />;
@@ -58,7 +58,7 @@ export function BallotView({ ballot, shown, parties, onToggle, tools }: BallotVi
 
 function Turnout({ voted, participants }: BallotBoard) {
   const { t } = useTranslation('teacher-live');
-  // Who voted and forgot is still counted.
+  // A student who voted and deleted their data is still counted.
   const students = Math.max(voted, participants);
   const layout = useMemo(() => answeredSeats(students, voted), [students, voted]);
   return (

@@ -4,7 +4,7 @@ import deep from './deep.module.css';
 
 interface BoardProps {
   className: string | undefined;
-  /** Called while the content does not fit on the screen, so that there can be less of it; on a phone everything scrolls. */
+  /** Called while the content does not fit on the screen, so that it can be reduced; on a phone everything scrolls. */
   onOverflow?: () => void;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { ExplanationCard } from '#web/widgets/explanation-card.tsx';
 import { type ExplainedTextProps, type ExplanationProps, MarkedText } from '#web/widgets/marked-text.tsx';
 import styles from './explained-statement.module.css';
 
-/** The statement on a board. The explanation of a word lies over what stands below, because a board has no room to scroll to. */
+/** The statement on a board. The explanation of a word covers what is below, because a board cannot scroll. */
 export function ExplainedStatement(props: ExplainedTextProps) {
   return (
     <div className={styles.statement}>
@@ -19,7 +19,7 @@ function WordExplanation(card: ExplanationProps) {
   useLayoutEffect(() => {
     const view = document.querySelector('main')?.getBoundingClientRect();
     if (place.current === null || view === undefined) return;
-    // Of a long one below a long statement the buttons of the lesson would cover the end.
+    // The lesson's buttons would cover the end of a long explanation below a long statement.
     place.current.style.translate = '';
     const over = place.current.getBoundingClientRect().bottom - view.bottom;
     if (over > 0) place.current.style.translate = `0 ${-over}px`;

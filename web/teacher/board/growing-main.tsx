@@ -4,10 +4,10 @@ import { NARROW } from '#web/ui/screen/use-media.ts';
 /** From 28 px on a board of 1080 to 44, until so much of the height is used. */
 const MOST = 44 / 28;
 const FULL = 0.85;
-/** Halvings of what is left between too small and too large: a hundredth of the size is not seen. */
+/** How often the interval between too small and too large is halved: a difference of a hundredth is not visible. */
 const STEPS = 6;
 
-/** The height between what stands above and below on the page. */
+/** The height between the elements above and below on the page. */
 function roomOf(main: HTMLElement): number {
   let room = innerHeight - (main.getBoundingClientRect().top + scrollY);
   for (let below = main.nextElementSibling; below instanceof HTMLElement; below = below.nextElementSibling)
@@ -37,8 +37,8 @@ function grow(main: HTMLElement): void {
 }
 
 /**
- * The main part of a board whose texts grow before it stays empty: what has the class `grown` is as large as there is
- * room for. What stands on a page never depends on it.
+ * The main part of a board whose texts grow to fill it: elements with the class `grown` are as large as possible. The
+ * content of a page never depends on it.
  */
 export function GrowingMain({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);

@@ -22,7 +22,7 @@ interface LobbyProps {
   locked: boolean;
   isParty: boolean;
   students: number;
-  /** What the host notes beside the name. */
+  /** The host's note beside the name. */
   notes?: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import { lengthOf } from '#shared/domain/text.ts';
 
-/** Characters up to which an option stands in large type, and in type of the middle size. */
+/** The most characters of an option in large type, and in medium type. */
 const LARGE_MAX = 16;
 const MIDDLE_MAX = 36;
 
-/** Returns in which type all options of a statement stand, by the longest of them. */
+/** Returns the type size of all options of a statement, by the longest of them. */
 export function optionSize(options: readonly { opinion: string }[]): 'large' | 'middle' | 'small' {
   const longest = Math.max(0, ...options.map(({ opinion }) => lengthOf(opinion)));
   return longest > MIDDLE_MAX ? 'small' : longest > LARGE_MAX ? 'middle' : 'large';

@@ -4,10 +4,10 @@ import { Button } from '#web/ui/core/button.tsx';
 import styles from './page-row.module.css';
 
 interface PageRowProps {
-  /** Which page is shown, from 0. */
+  /** The page that is shown, from 0. */
   page: number;
   pages: number;
-  /** What is on the other pages. */
+  /** The content of the other pages. */
   others: string | null;
   /** Shows another page; absent if it can only be read. */
   onPage: ((page: number) => void) | undefined;

@@ -10,7 +10,7 @@ export interface PairSide {
 /** The tasks for two arguments, used in turn for each pair. */
 export const TASKS = ['strongest', 'common', 'values', 'missing'] as const;
 
-/** The task that stands under a pair, the same on all devices. */
+/** The task below a pair, the same on all devices. */
 export function taskOf(pair: ArgumentPair): (typeof TASKS)[number] {
   const letters = [...pair.left, ...pair.right];
   const sum = letters.reduce((total, letter) => total + letter.charCodeAt(0), 0);

@@ -14,12 +14,12 @@ import { type DrawnMemory, useReveal } from './use-reveal.ts';
 export type BallotParty = Pick<Party, '_id' | 'name' | 'color'>;
 export type Seated = SeatedParty<BallotParty>;
 
-/** What the page drew of a ballot is noted as of a statement. */
+/** The last drawing of a ballot is remembered like that of a statement. */
 export const BALLOT = 'ballot';
 /** More seats, or parties with seats, than this are bars. */
 const SEATS_MAX = 150;
 const PARTIES_MAX = 12;
-/** Bars below each other; more stand beside them. */
+/** The most bars below each other; further ones are beside them. */
 const BARS_MAX = 10;
 
 export const seatsOf = (seated: readonly Seated[]): number => seated.reduce((sum, { seats }) => sum + seats, 0);
@@ -52,7 +52,7 @@ export function ParliamentView({ memory, round: { round, votes, blank }, seated 
   const seats = seatsOf(seated);
   const options = useMemo(() => asOptions(seated), [seated]);
   const reveal = useReveal(memory, { statementId: BALLOT, round, takenAt: String(round) }, options);
-  // In a second ballot each says what it was.
+  // In a second ballot each number shows the earlier one.
   const ones = isSecondOf(seated) ? NONE : options.filter(({ count }) => count === 1);
   const large = ones.length > 0 ? options.filter(({ count }) => count > 1) : options;
   const isSecond = isSecondOf(seated);

@@ -21,7 +21,7 @@ interface PartyAnswersProps {
   options: LiveStatement['opinionOptions'];
   parties: readonly Party[];
   opinions: readonly PartyOpinion[];
-  /** Which page is shown, or whose whole explanation. */
+  /** The page to show, or the party whose whole explanation is shown. */
   at: LiveAt | null;
   onAt?: ((at: LiveAt) => void) | undefined;
 }
@@ -33,11 +33,14 @@ interface PartyAnswer {
   brief: string;
 }
 
-/** Characters of a line: a name takes lines of its own. */
+/** Characters of a line: a name takes separate lines. */
 const LINE = 44;
 const lengthOfAnswer = ({ party, brief }: PartyAnswer): number => LINE + lengthOf(party.name) + lengthOf(brief);
 
-/** What the parties answer, each with the first sentence of its explanation: a page of them, or one explanation whole. */
+/**
+ * The answers of the parties, each with the first sentence of its explanation: a page of them, or one whole
+ * explanation.
+ */
 export function PartyAnswersView({ statementId, options, parties, opinions, at, onAt }: PartyAnswersProps) {
   const { t } = useTranslation('teacher-live');
   const answers = useMemo(
@@ -100,7 +103,7 @@ export function PartyAnswersView({ statementId, options, parties, opinions, at, 
 
 interface AnswerProps {
   answer: PartyAnswer;
-  /** What it answers, if no heading says so. */
+  /** The party's answer, if no heading says it. */
   option: TextOption | undefined;
   onRead: (() => void) | undefined;
 }

@@ -20,7 +20,7 @@ const SIZES = {
 
 interface QuestionsViewProps {
   questions: ClassQuestions;
-  /** Makes a question fill the board, or none; absent if it can only be read. */
+  /** Makes a question fill the board, or none; absent if the board can only be read. */
   onEnlarge: ((id: string | null) => void) | undefined;
 }
 

@@ -1,7 +1,10 @@
 import type { OpinionCount } from '#shared/domain/statement-results.ts';
 import { seatCapacity } from '#web/ui/core/half-circle-layout.ts';
 
-/** How one seat of a result looks: in an option's colour, for a hand also hatched; outlined for a skip; empty for who did not answer. */
+/**
+ * The style of a seat: an option's colour, hatched for a hand; outlined for a skip; empty for a student who did not
+ * answer.
+ */
 export type ResultSeat =
   | { kind: 'answer' | 'hand'; option: number; at: number; color: string }
   | { kind: 'skipped' | 'empty' };
@@ -11,12 +14,12 @@ export interface ResultSeats {
   seats: ResultSeat[];
   /** Of each option. */
   sizes: number[];
-  /** Of those who skipped, and of those who did not answer. */
+  /** The seats of students who skipped, and of those who did not answer. */
   others: number[];
   studentsPerSeat: number;
 }
 
-/** Returns the seats of a result: those of each option side by side, then the skips, then the empty ones. */
+/** Returns the seats of a result: each option's side by side, then the skips, then the empty ones. */
 export function resultSeats(options: readonly OpinionCount[], skipped: number, unanswered: number): ResultSeats {
   const people = options.reduce((sum, { count, hands }) => sum + count + hands, skipped + unanswered);
   const { studentsPerSeat } = seatCapacity(people);

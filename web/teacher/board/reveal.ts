@@ -4,7 +4,7 @@
 export const REVEAL_MS = 2400;
 /** Until the first seat. */
 const STILL_MS = 400;
-/** For which the line of the guess stands alone before that. */
+/** Milliseconds for which the line of the guess is alone before that. */
 export const GUESS_MS = 600;
 /** Before the last option. */
 const REST_MS = 500;
@@ -12,7 +12,7 @@ const REST_MS = 500;
 export const SEAT_MS = 160;
 /** In which the seats change that another result changes. */
 export const UPDATE_MS = 500;
-/** In which the seats of a first vote become those of the second, where both stand beside each other. */
+/** Milliseconds in which the seats of a first vote become those of the second, with both side by side. */
 export const FIRST_TO_NOW_MS = 1200;
 /** Until the bars of a second vote slide, and how long they do. */
 export const SHIFT_STILL_MS = STILL_MS;
@@ -22,7 +22,7 @@ export const SHIFT_MS = 1200;
 export const TURN_STILL_MS = 1200;
 export const TURN_MS = 500;
 
-/** What a page drew of a statement last; `takenAt` is null if it drew it without a result. */
+/** The last drawing of a statement on the page; `takenAt` is null if it was drawn without a result. */
 export interface DrawnResult {
   statementId: string;
   round: number;
@@ -67,7 +67,7 @@ export function seatStart({ from, to }: RevealSpan, at: number, seats: number): 
   return seats < 2 ? last : from + ((last - from) * at) / (seats - 1);
 }
 
-/** Returns the number that stands at an option at that time, between two counts. */
+/** Returns the number to show at an option at that time, between two counts. */
 export function countAt({ from, to }: RevealSpan, time: number, before: number, after: number): number {
   if (time >= to) return after;
   if (time <= from) return before;

@@ -1,11 +1,12 @@
-// Where the seats of a result stand: a block per option, with room between two blocks, so that they can be told apart without colours.
+// The positions of the seats of a result: a block per option, with space between blocks, so that they can be
+// distinguished without colours.
 
 import { framed, type HalfCircleLayout, halfCircleRows } from '#web/ui/core/half-circle-layout.ts';
 
 export interface BlockLayout extends HalfCircleLayout {
-  /** Whether the seats stand in a straight row. */
+  /** Whether the seats are in a straight row. */
   isRow: boolean;
-  /** Where the number of each block stands, outside of the half circle or above the row; null for an empty one. */
+  /** The position of each block's number, outside the half circle or above the row; null for an empty block. */
   numbers: ({ x: number; y: number } | null)[];
   /** The height of a number. */
   numberSize: number;

@@ -21,7 +21,7 @@ function filled(count: number, taken: number): Seat[] {
 
 export interface SeatLayout {
   seats: Seat[];
-  /** How many students one seat stands for. */
+  /** How many students one seat represents. */
   studentsPerSeat: number;
 }
 

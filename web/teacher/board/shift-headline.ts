@@ -1,7 +1,7 @@
 import type { Shift } from '#shared/domain/shift.ts';
 import { type ShiftRow, shiftSentences } from '#shared/domain/shift-words.ts';
 
-/** What a class hears first after its second vote, and the sentence below it. */
+/** The headline after a second vote, and the sentence below it. */
 export type ShiftHeadline =
   | { kind: 'changed'; count: number; paired: number }
   | { kind: 'nobody' | 'everybody'; paired: number }

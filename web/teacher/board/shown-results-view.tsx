@@ -17,7 +17,7 @@ interface ShownResultsViewProps {
   shown: ShownState;
   students: number;
   memory: DrawnMemory;
-  /** What the host says and offers beside it. */
+  /** The host's text and buttons beside it. */
   panel: ReactNode;
 }
 

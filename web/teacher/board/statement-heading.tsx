@@ -18,7 +18,7 @@ import styles from './live-view.module.css';
 /** The position of the current statement among all. */
 export interface StatementPosition {
   description: string;
-  /** What one knows it by; null without one. */
+  /** Its drawing, by which one recognises the statement; null without one. */
   drawing: Drawing | null;
   /** From 1. */
   number: number;
@@ -56,7 +56,7 @@ export function StatementNumberButton({
   );
 }
 
-/** Characters up to which a statement has each size, below which stand short options; with long ones there is less room. */
+/** The most characters of a statement for each size, above short options; above long ones there is less space. */
 const LARGE_MAX = 90;
 const MEDIUM_MAX = 150;
 const SMALL_MAX = 250;
@@ -71,7 +71,7 @@ function boardSize(text: string, hasLess: boolean): string {
 
 interface LargeStatementProps {
   position: StatementPosition;
-  /** Whether what stands around it leaves it less room than usual. */
+  /** Whether the elements around it leave it less space than usual. */
   hasLess: boolean;
 }
 

@@ -19,14 +19,14 @@ interface StatementResultProps {
   options: readonly OpinionCount[];
   skipped: number;
   unanswered: number;
-  /** What the class guessed of the first option. */
+  /** The class's guess about the first option. */
   guess?: ClassGuess | null;
 }
 
-/** What a class answered to one statement, as seats, or as bars if it has many options, with its one sentence. */
+/** The answers of a class to one statement, as seats, or as bars if it has many options, with one sentence. */
 export function StatementResult({ memory, now, options, skipped, unanswered, guess = null }: StatementResultProps) {
   const { t } = useTranslation('teacher-live');
-  // Where the class sees what it guessed at, not something newer; of hands in the room nobody guessed.
+  // If the class sees the result that it guessed, not a newer one; hands in the room have no guess.
   const guessed = guess && isGuessed(guess, options) && options.every(({ hands }) => hands === 0) ? guess : null;
   const reveal = useReveal(memory, now, options, REVEAL_MS + SEAT_MS + (guessed ? GUESS_MS : 0));
   const verdict = reveal.isRunning ? null : verdictOf(options);

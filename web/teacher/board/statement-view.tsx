@@ -25,18 +25,18 @@ import { TalkView } from './talk-view.tsx';
 import type { DrawnMemory } from './use-reveal.ts';
 import type { TurnedMemory } from './use-turn.ts';
 
-/** The answers of a party game, as far as they are told: nobody answers for themselves. */
+/** The published answers of a party game: nobody answers for themselves. */
 export interface PlayedAnswers {
   results: StatementResults;
-  /** Those that may be shown, each with the party that the student played. */
+  /** The arguments that may be shown, each with the party that the student played. */
   entries: readonly ArgumentEntry[];
   parties: readonly Pick<Party, '_id' | 'name'>[];
 }
 
-/** What the parties think of a statement; in a party game beside what the class thought. */
+/** The positions of the parties on a statement; in a party game beside the class's guesses. */
 export type PartyPositions = { parties: readonly Party[] } & (
   | { opinions: readonly PartyOpinion[] }
-  /** Those of the page that is on the board. */
+  /** The guesses of the page that is on the board. */
   | { guesses: readonly PartyPerspective[] }
 );
 
@@ -53,7 +53,7 @@ export interface ViewSources {
   played: Source<PlayedAnswers>;
   positions: Source<PartyPositions>;
   questions: Source<ClassQuestions>;
-  /** What the host adds to arguments; undefined if they can only be read. */
+  /** The host's actions on arguments; undefined if they can only be read. */
   argumentTools: Source<ArgumentTools | undefined>;
 }
 
@@ -69,9 +69,9 @@ interface StatementViewProps {
   clock: RunningClock | null;
   pair: ArgumentPair | null;
   sources: ViewSources;
-  /** What the host says and offers below a snapshot. */
+  /** The host's text and buttons below a snapshot. */
   snapshotPanel: (shown: ShownState) => ReactNode;
-  /** What of the view is on the board. */
+  /** The part of the view that is on the board. */
   at: LiveAt | null;
   /** Shows something else of the view; absent if it can only be read. */
   onAt?: (at: LiveAt | null) => void;
@@ -80,7 +80,7 @@ interface StatementViewProps {
 type DrawnProps = StatementViewProps & { memory: DrawnMemory; turned: TurnedMemory };
 type Drawn = (props: DrawnProps) => ReactNode;
 
-/** What draws each view, in a debate and in a party game. */
+/** The component of each view, in a debate and in a party game. */
 const VIEWS: Record<LiveView, Drawn> = {
   question: (props) => props.sources.answered((answered) => <QuestionView {...props} answered={answered} />),
   background: ({ position }) => <BackgroundView position={position} />,

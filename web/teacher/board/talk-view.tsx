@@ -16,7 +16,7 @@ interface TalkViewProps {
   clock: RunningClock | null;
 }
 
-/** What a class talks about while there are no two arguments to put beside each other. */
+/** The view of a talk while there are no two arguments to show side by side. */
 export function TalkView({ position, options, clock }: TalkViewProps) {
   const { t } = useTranslation('teacher-live');
   const { drawing, description } = position;

@@ -3,13 +3,13 @@ import type { OpinionCount } from '#shared/domain/statement-results.ts';
 import { useRunningReveal } from '#web/teacher/parts/running-reveal.ts';
 import { type DrawnResult, REVEAL_MS, type RevealKind, revealKind, SEAT_MS, UPDATE_MS } from './reveal.ts';
 
-/** What the page drew last, with the figures of a result; it outlives the views of a statement. */
+/** The last drawing of the page, with the figures of a result; it outlives the views of a statement. */
 export type DrawnMemory = RefObject<(DrawnResult & { options: readonly OpinionCount[] }) | null>;
 
 export interface Reveal {
   kind: RevealKind;
   isRunning: boolean;
-  /** What stood there before; empty if nothing did. */
+  /** The seats that were there before; empty if there were none. */
   before: readonly OpinionCount[];
   /** In which an update is drawn; the usual time without it. */
   updateMs?: number;

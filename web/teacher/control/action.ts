@@ -21,7 +21,7 @@ export interface LiveAction {
   isDangerous?: true;
   when: (live: Live) => boolean;
   label: (live: Live) => string;
-  /** What the list of keys says, if that is more general. */
+  /** The text in the list of keys, if it is more general. */
   keyLabel?: (live: Live) => string;
   /** Whether what it shows is on the board. */
   isOn?: (live: Live) => boolean;

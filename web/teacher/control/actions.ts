@@ -1,5 +1,5 @@
-// What a teacher can do with an open game: one row per action. Menus, keys, the list of keys, buttons and dialogs follow
-// from it.
+// The actions of a teacher on an open game: one row per action. Menus, keys, the list of keys, buttons and dialogs
+// follow from it.
 import type { LiveAction, Place } from './action.ts';
 import { BOARD_ACTIONS } from './board-actions.ts';
 import { GAME_ACTIONS } from './game-actions.ts';
@@ -10,13 +10,13 @@ export const LIVE_ACTIONS: readonly LiveAction[] = [...BOARD_ACTIONS, ...GAME_AC
 export const placeOf = ({ place }: LiveAction, live: Live): Place | null =>
   typeof place === 'function' ? place(live) : place;
 
-/** What can be done now. */
+/** The actions that are possible now. */
 export const actionsOf = (live: Live): LiveAction[] => {
   const isBallot = live.lesson !== null && live.lesson.lead.chips !== null;
   return LIVE_ACTIONS.filter(({ when, ofStatement }) => !(isBallot && ofStatement) && when(live));
 };
 
-/** What stands there now; a tab that is alone is not drawn, but for the way back. */
+/** The actions at that place now; a single tab is not drawn, unless it is the way back. */
 export function actionsAt(live: Live, place: Place): LiveAction[] {
   const found = actionsOf(live).filter((action) => placeOf(action, live) === place);
   return place === 'tab' && found.length === 1 && found[0]?.name !== 'return' ? [] : found;

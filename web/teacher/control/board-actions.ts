@@ -1,4 +1,4 @@
-// What leads the lesson, and what changes the view that is on the board.
+// The actions that lead the lesson, and those that change the view on the board.
 import { clockText } from '#shared/domain/clock.ts';
 import { homeViewOf } from '#shared/domain/lesson.ts';
 import { showsAnswers } from '#shared/domain/live-views.ts';
@@ -19,7 +19,7 @@ import type { Live } from './live.ts';
 const hasPair = (live: Live): boolean => isOn('argument-pair')(live) && live.session.pair != null;
 const hasWords = ofLesson(({ statement }) => statement.plain !== '' || statement.background !== '');
 
-/** Where a view that belongs to the talk, or to the parties of a party game, stands: outside it only its key is left. */
+/** The place of a view that belongs to the talk, or to the parties of a party game: elsewhere it has only its key. */
 const tabOf =
   (step: 'talk' | 'parties', other: Place | null = null) =>
   (live: Live): Place | null =>

@@ -10,7 +10,7 @@ export interface Given<Name extends string = string> {
 
 /** Commands for the screen of one statement. */
 const OF_STATEMENT: ReadonlySet<string> = new Set(['view', 'step', 'clock', 'update', 'pair', 'ballotShown']);
-/** Commands after which the screen begins anew. */
+/** Commands after which the screen starts again. */
 const FRESH: ReadonlySet<string> = new Set(['move', 'step', 'end']);
 
 /** Returns the commands that wait after that one is given: it replaces one of its name, and is left out if the one before it does the same. What waits
@@ -27,8 +27,9 @@ export function queued<C extends Given>(running: C, waiting: readonly C[], given
 export const lastValue = (given: readonly Given[], wanted: string): string | undefined =>
   given.filter(({ name }) => name === wanted).at(-1)?.value;
 
-// Whether a command failed is not known if its reply is lost. What the game is like since tells more than the missing reply.
-/** What each command changes beside the live switches; undefined if the session does not show it. */
+// If the reply is lost, it is unknown whether a command failed. The present state of the game says more than the
+// missing reply.
+/** The change by each command besides the live switches; undefined if the session does not show it. */
 const TARGETS = {
   start: ({ state }) => state,
   move: ({ currentStatement }) => currentStatement,

@@ -14,9 +14,9 @@ import styles from './end-dialog.module.css';
 const CLASSES_MAX = 8;
 
 interface EndDialogProps {
-  /** What the class was called so far; null if it is not asked. */
+  /** The present name of the class; null if it is not asked. */
   classLabel: string | null;
-  /** What happens to the game. */
+  /** The consequence for the game. */
   text: string;
   busy: boolean;
   failed: boolean;

@@ -1,4 +1,4 @@
-// What can be done about the game: what is pressed in the header, and the lines of menus.
+// The actions on the game: buttons in the header, and lines of menus.
 import { TALK_SECONDS } from '#shared/domain/lesson-time.ts';
 import { isDebate, isOn, isPlayed, isState, type LiveAction, ofLesson, show } from './action.ts';
 import { toggleFullScreen } from './keys.ts';
@@ -245,7 +245,7 @@ export const GAME_ACTIONS: readonly LiveAction[] = [
   // Behind the screens.
   {
     name: 'phone',
-    // Before the start it is a button: whoever wants it then has both devices at hand.
+    // Before the start it is a button: a teacher who wants it then has both devices at hand.
     place: ({ session, showBoard }) => (session.state === 'draft' && showBoard === null ? 'bar' : 'screens'),
     icon: 'phone',
     when: ({ isPaired, showBoard }) => !isPaired && showBoard === null,

@@ -74,7 +74,7 @@ export function HandsPanel({ session, statement, onClose }: HandsPanelProps) {
       const asksHere = knownSession(code, 'owner')?.currentStatement === statementId;
       const live = asksHere
         ? await withTimeout(async (signal) => {
-            // Whoever has finished counting shows the result, of devices too.
+            // A teacher who has finished counting shows the result, with the answers of devices.
             if (view === 'statement-results') await takeShown(code, statementId);
             return setLiveState(code, { view }, signal);
           })

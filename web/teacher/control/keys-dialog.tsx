@@ -6,7 +6,7 @@ import { actionsOf } from './actions.ts';
 import styles from './keys-dialog.module.css';
 import type { Live } from './live.ts';
 
-/** The keys of what can be done now, each with what it does; several that do the same stand together. */
+/** The keys of the actions that are possible now; several keys of one action are in one row. */
 export function keyRows(live: Live): { does: string; keys: string[] }[] {
   const { t } = live;
   const written: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// What leads a lesson, in the bar below the board.
+// The buttons that lead a lesson, in the bar below the board.
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Icon } from '#web/ui/common/icon.tsx';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import styles from './lesson-bar.module.css';
 import type { Pill } from './use-lead.ts';
 
-/** To what came before; disabled where nothing did. */
+/** Leads back; disabled if there is nothing before. */
 export function BackButton({ onBack }: { onBack: (() => void) | null }) {
   const { t } = useTranslation('teacher-live');
   return (
@@ -32,7 +32,9 @@ interface MainButtonProps {
   noteId?: string | undefined;
 }
 
-/** The one button that names what comes next: an outline until the class is ready for it, and while it asks, the question. */
+/**
+ * The one button that names the next step: an outline until the class is ready for it; while it is armed, the question.
+ */
 export function MainButton({ main: { isArmed, isAwake, press }, busy, label, noteId }: MainButtonProps) {
   return (
     <>
@@ -79,7 +81,7 @@ export function Pills({ pills }: { pills: readonly Pill[] }) {
       const fits = bar.offsetHeight <= height && words.scrollWidth <= middle.clientWidth;
       words.toggleAttribute('data-short', !fits);
     };
-    // What stands beside them changes its size with its words and with their font.
+    // The elements beside them change their size with their text and font.
     const beside = new ResizeObserver(fit);
     for (const column of bar.children) if (column !== middle) beside.observe(column);
     addEventListener('resize', fit);

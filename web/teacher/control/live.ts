@@ -1,4 +1,4 @@
-// What the live screen is like, for the table of actions: data, and what a press may call.
+// The state of the live screen, for the table of actions: data, and functions that a press may call.
 import type { VotingSession } from '#shared/contract/voting-session.ts';
 import type { RunningClock } from '#shared/domain/clock.ts';
 import type { AtStatement } from '#shared/domain/lesson.ts';
@@ -10,7 +10,7 @@ import type { Commands } from './use-commands.ts';
 import type { Lead } from './use-lead.ts';
 import type { WaitingTexts } from './waiting.ts';
 
-/** What every host gets of a game that it leads. */
+/** The input of every host for a game that it leads. */
 export interface LiveScreenProps {
   session: VotingSession;
   /** How many joined. */
@@ -22,7 +22,7 @@ export interface LiveScreenProps {
 export const MENUS = ['more', 'screens', 'stop', 'people', 'statement', 'questions', 'clock'] as const;
 export type MenuName = (typeof MENUS)[number];
 
-/** What can lie over the live screen. */
+/** The dialogs that can cover the live screen. */
 export type DialogName =
   | MenuName
   | 'code'
@@ -45,7 +45,7 @@ export interface Main {
   isArmed: boolean;
   isAwake: boolean;
   isBusy: boolean;
-  /** What a teacher should know before they press it; null if there is nothing. */
+  /** A warning for the teacher before they press it; null if there is none. */
   note: string | null;
   press: () => void;
   /** Takes back what it asks. */
@@ -61,7 +61,7 @@ export interface Lesson {
   clock: RunningClock | null;
   /** The id of the statement before. */
   previous: string | null;
-  /** Whether the snapshot has arguments: whoever wrote, as a class that sees this screen must not read that from it. */
+  /** Whether the snapshot has arguments, by any students: a class that sees this screen must not find out who wrote. */
   hasArguments: boolean;
   /** How many answered since the snapshot, and may be counted. */
   pending: number;
@@ -71,7 +71,7 @@ export interface Lesson {
   answerQuestion: () => void;
   /** Whether it is an own statement that nobody has answered. */
   mayChange: boolean;
-  /** Keeps an own statement in the teacher's game; null if that has it, or there is none. */
+  /** Saves an own statement in the teacher's prepared game; null if that has it, or there is none. */
   keepOwn: (() => void) | null;
 }
 
@@ -87,7 +87,7 @@ export interface Live extends LiveScreenProps {
   /** Whether this device is a phone that reaches this game only. */
   isPaired: boolean;
   isPhoneConnected: boolean;
-  /** The options that an own statement was given last, for the next one. */
+  /** The options of the last own statement, for the next one. */
   ownChoice: { last: OptionChoice; set: (choice: OptionChoice) => void };
   /** Leaves the game as it is. */
   leave: () => void;

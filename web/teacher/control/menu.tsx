@@ -14,11 +14,11 @@ interface MenuProps {
   actions: readonly LiveAction[];
   live: Live;
   onClose: () => void;
-  /** What is said above the lines. */
+  /** The text above the lines. */
   children?: ReactNode;
 }
 
-/** What can be done about the thing that was pressed. No key acts on the board while it is open. */
+/** Actions on the thing that was pressed. No key acts on the board while the menu is open. */
 export function Menu({ title, below, actions, live, onClose, children }: MenuProps) {
   const dialog = useLightDialog();
   return (

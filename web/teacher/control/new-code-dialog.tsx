@@ -7,7 +7,7 @@ import { livePath } from '#web/teacher/parts/voting-session-path.ts';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 
-/** The codes of games that this page is leaving for a new one, so that their end takes nobody to the dashboard. */
+/** The codes of games that this page is leaving for a new one, so that their end does not open the dashboard. */
 const left = new Set<string>();
 export const isLeft = (code: string): boolean => left.has(code);
 
@@ -16,7 +16,7 @@ interface NewCodeProps {
   onClose: () => void;
 }
 
-/** Makes the game that waits again with a new code, and archives this one: whoever joined has to come again. */
+/** Creates the waiting game again with a new code, and archives this one: students have to join again. */
 export function NewCodeDialog({ session: { code, _id }, onClose }: NewCodeProps) {
   const { t } = useTranslation('teacher-live');
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
-// A statement that the teacher writes: before the start it comes last, in front of the class one press adds and shows it.
+// A statement that the teacher writes: before the start it is added at the end, in front of the class one press adds
+// and shows it.
 import { useState } from 'react';
 import { neighbourOf } from '#shared/domain/voting-session.ts';
 import { writeDraft } from '#web/client/draft-store.ts';
@@ -14,7 +15,7 @@ import { addOwn, setOptionsOf, useOwnCalls, writtenOf } from './own-statements.t
 
 interface NewOwnProps {
   live: Live;
-  /** What it begins with; null for nothing. */
+  /** The initial values; null for none. */
   from: string | null;
   onClose: () => void;
 }
@@ -23,7 +24,7 @@ export function NewOwnDialog({ live: { session, lesson, commands, ownChoice }, f
   const { t } = useTranslation('teacher-own');
   const { code, statements } = session;
   const [{ after, from }] = useState({ after: lesson?.statement._id ?? null, from: begun });
-  // What was typed for another one stays.
+  // Text that was typed for another statement stays.
   const draftKey = from === null ? `own-statement:${code}` : `own-statement:${code}:from:${from}`;
   const { run, busy, error } = useOwnCalls(code, () => {
     writeDraft(draftKey, null);

@@ -33,8 +33,10 @@ export function writtenOf(
   return { description, opinions: isOfSet ? null : opinions };
 }
 
-/** Adds one after that statement, or as the last, and returns its id. The id stays until it is stored, also when the page is loaded again: sent
- * twice, it is added once. */
+/**
+ * Adds one after that statement, or at the end, and returns its id. The id stays until it is stored, even if the page
+ * is reloaded: a repeated call adds it once.
+ */
 export async function addOwn(code: string, text: OwnText, after: string | null): Promise<string> {
   const key = `own-statement-id:${code}`;
   const _id = readDraft(key, isText) ?? randomUuid();

@@ -2,7 +2,7 @@ import type { OwnerUpdate } from '#shared/contract/live-events.ts';
 
 type UpdateOf<Type extends OwnerUpdate['type']> = Extract<OwnerUpdate, { type: Type }>;
 
-/** What an owner's screen does with each update. */
+/** The effect of each update on an owner's screen. */
 export type OwnerHandlers = { [Type in OwnerUpdate['type']]: (update: UpdateOf<Type>) => void };
 
 /** Handles an update; one that a newer server sends and this page does not know makes it read everything. */

@@ -10,7 +10,9 @@ import { Button, LinkButton } from '#web/ui/core/button.tsx';
 import { notify } from '#web/ui/core/notice-store.ts';
 import { useWaitingTexts } from './waiting.ts';
 
-/** Opens or closes the class's questions once the results are shown, and leads to what waits, in a window of its own. */
+/**
+ * Opens or closes the class's questions once the results are shown, and opens the waiting ones in a separate window.
+ */
 export function QuestionsAfter({ code }: { code: string }) {
   const { data: session } = useQuery(sessionQuery(code, 'owner'));
   return session?.state === 'results' && <Questions session={session} />;

@@ -55,7 +55,7 @@ export function QueueItem({ text: { answer, text, flags, all }, isChosen, onShow
   );
 }
 
-/** The answer that an argument is for, where it is told. */
+/** The answer that an argument is for, if it may be known. */
 export function QueuedAnswer({ opinion }: { opinion: string | null }) {
   const { t } = useTranslation('teacher-live');
   if (opinion === null) return <span>{t('queue.answerUntold')}</span>;

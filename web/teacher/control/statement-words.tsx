@@ -1,4 +1,4 @@
-// What was written about a statement, on a press: the laptop may be the board, and the class reads along.
+// Explanations of a statement, shown on a press: the laptop may be the board, and the class reads along.
 import { useId } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { CONTENT_LANGUAGE } from '#web/shell/content-language.ts';
@@ -10,7 +10,7 @@ interface StatementNotesProps {
   statement: Pick<LiveStatement, 'talk' | 'note'>;
 }
 
-/** What an editor wrote for the teacher, and what the teacher noted; draws nothing where there is neither. */
+/** The editor's text for the teacher, and the teacher's note; draws nothing if there is neither. */
 export function StatementNotes({ statement: { talk = '', note = '' } }: StatementNotesProps) {
   const { t } = useTranslation('teacher-live');
   const id = useId();

@@ -15,8 +15,9 @@ export interface Press<Name extends string> {
 }
 
 /**
- * What cannot be undone is asked by the button itself: its first press arms it, the next one acts; a press of anything else, Escape or ten seconds
- * disarm it. `place` is where the class is: what was asked there is not asked elsewhere.
+ * An action that cannot be undone is confirmed by the button itself: its first press arms it, the next one acts; a
+ * press of anything else, Escape or ten seconds disarm it. `place` is where the class is: arming at one place has no
+ * effect at another.
  */
 export function useArming<Name extends string>(place: string) {
   const [asked, setAsked] = useState<{ press: Press<Name>; place: string } | null>(null);

@@ -1,4 +1,4 @@
-// What leads while a ballot is on the board, in place of what leads the statement.
+// The main button while a ballot is on the board, instead of that of the statement.
 import { BALLOT_STEPS, toggled } from '#shared/domain/ballot.ts';
 import {
   type AtBallot,

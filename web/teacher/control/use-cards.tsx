@@ -5,7 +5,7 @@ import { toggleFullScreen, useLiveKeys } from './keys.ts';
 import { BackButton, MainButton } from './lesson-bar.tsx';
 import { useArming } from './use-arming.ts';
 
-/** The card that `card` names, as it is told to other screens: a statement without a name of its own by its id. */
+/** The card that `card` names, as other screens are told: a statement without a name of its own by its id. */
 const shownBy = ({ view, statementId }: Card): ShownCard => ({
   view,
   statementId: view === 'statement' ? statementId : null,

@@ -20,7 +20,7 @@ function startOf(sent: LiveState['clock']) {
   return { sent, endsAt, length: clockLengthOf(secondsLeft(endsAt, arrived)) };
 }
 
-/** Returns the present state of the clock that was sent last, null if there is none. */
+/** Returns the present state of the clock, as sent last; null if there is none. */
 export function useClock(sent: LiveState['clock']): RunningClock | null {
   const [started, setStarted] = useState(() => startOf(sent));
   const [now, setNow] = useState(Date.now);

@@ -29,7 +29,7 @@ interface Command extends Given<CommandName> {
 
 interface FailedCommand extends Pick<Failure, 'onRetry'> {
   name: CommandName;
-  /** What failed, in sentences. */
+  /** Sentences about what failed. */
   sentences: readonly string[];
   /** Whether the server could not be reached. */
   wasUnreached: boolean;
@@ -135,7 +135,7 @@ export function useCommands(code: string, session: VotingSession | undefined): C
       const target = targetNow(name);
       // It was carried out, and only the reply is lost.
       if (target !== before) return;
-      // What waited may only make sense after this one, so that they are tried again together.
+      // Commands that waited may only make sense after this one, so they are tried again together.
       const all = [command, ...waiting.current];
       waiting.current = [];
       const sentences = [...new Set(all.map((one) => t(`failed.${one.name}`)))];

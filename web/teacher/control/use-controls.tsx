@@ -14,7 +14,7 @@ import styles from './menu.module.css';
 import type { OpenLive } from './use-live.ts';
 
 export interface Controls {
-  /** What a press of something in the header does; undefined if nothing can be done there now. */
+  /** The effect of a press in the header; undefined if nothing can be done there now. */
   press: (name: string) => { label: string; onPress: () => void } | undefined;
   back: ReactNode;
   more: ReactNode;
@@ -69,7 +69,7 @@ export function useControls(live: OpenLive, more: readonly LiveAction[] = NONE):
 
 const NONE: readonly LiveAction[] = [];
 
-/** Buttons for what stands there now. */
+/** Buttons for the actions at that place. */
 export const ButtonsAt = ({ live, place }: { live: Live; place: Place }) =>
   actionsAt(live, place).map((action) => <ActionButton key={action.name} action={action} live={live} />);
 

@@ -1,4 +1,5 @@
-// What leads a statement: the main button, its steps, and back. All of it follows shared/domain/lesson.ts.
+// The buttons that lead through a statement: the main button, its steps, and back. All of it follows
+// shared/domain/lesson.ts.
 
 import type { PartyReveal } from '#shared/contract/lesson.ts';
 import type { LiveAt } from '#shared/contract/live-state.ts';
@@ -24,7 +25,7 @@ import type { Commands } from './use-commands.ts';
 
 /** A step that is offered; `enter` is null for the present one and for those that cannot be entered. */
 export interface Pill {
-  /** Of the statement, or of a ballot that is on the board. */
+  /** The step of the statement, or of a ballot that is on the board. */
   step: Step | 'box' | 'seats' | 'coalition';
   isCurrent: boolean;
   enter: (() => void) | null;
@@ -42,7 +43,7 @@ export interface Lead {
   /** Whether the board shows the view of that step. */
   isAtHome: boolean;
   pills: Pill[];
-  /** What the main button does next, or asks. */
+  /** The next effect of the main button, or its question. */
   main: { name: ActionName; isArmed: boolean; isAwake: boolean; press: () => void };
   /** Skips the rest of the statement. */
   skip: { name: ActionName | BallotAction['name']; press: () => void } | null;
@@ -59,7 +60,7 @@ interface Neighbours {
   next: string | null;
 }
 
-/** Where the class is, and the pages of what the parties say themselves. */
+/** The place of the class, and the pages of the parties' own answers. */
 export interface Place {
   at: AtStatement;
   pages: PartyReveal['pages'];
@@ -97,7 +98,7 @@ export function useLead(commands: Commands, { statementId, next }: Neighbours, {
     arms: arms !== null,
     run: acts[name],
   });
-  /** What moves on the board ends first. */
+  /** An animation on the board is finished first. */
   const afterReveal = (press: () => void) => () => {
     if (runningReveal.isRunning()) runningReveal.end();
     else press();

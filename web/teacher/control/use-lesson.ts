@@ -28,7 +28,7 @@ import { type OpenLive, useGame } from './use-live.ts';
 
 type OfLesson = OpenLive & { lesson: Lesson };
 
-/** For the laptop and the phone alike. */
+/** For both laptop and phone. */
 export function useLesson(screen: LiveScreenProps, showBoard: (() => void) | null = null): OfLesson {
   const game = useGame(screen, showBoard);
   const { session, students, commands } = game;
@@ -108,7 +108,8 @@ function mainOf(
     if (isArmed && name === 'showMoved') return t('lesson.once');
     if (isArmed && name === 'toResults') return t('lesson.leftOut', { count: unplayed });
     const asks = lead.step === 'vote' || lead.step === 'again';
-    // Who tries it out is led through the first statement: a mark at each of its steps, as soon as the invented class is done.
+    // A person who tries it out is led through the first statement: a hint at each step, as soon as the invented class
+    // is done.
     if (session.tryOut && position.number === 1 && (!asks || busy === 0))
       return t('lesson.pressNow', { button: label });
     if (!asks || busy === 0 || busy >= students) return null;
@@ -130,7 +131,7 @@ interface OfClass {
 
 const NO_PAGES: PartyReveal['pages'] = [];
 
-/** Returns where the class is, as far as it matters to what comes next, and the pages of what the parties say themselves. */
+/** Returns the place of the class, as far as the next step depends on it, and the pages of the parties' own answers. */
 function useAtStatement({ session, statement, students, clock, isLast }: OfClass): Place {
   const { code, type, view = 'question', devicesAway, at: shownAt = null } = session;
   const { _id, round } = statement;

@@ -14,7 +14,7 @@ import { noticeUnstored } from '#web/teacher/parts/unstored-answers.ts';
 import { type OwnerHandlers, receive } from './owner-updates.ts';
 import { arrivalOf } from './use-clock.ts';
 
-/** Milliseconds between two reads of the numbers, and of the texts, of which a class has more. */
+/** Milliseconds between two reads of the numbers, and of the texts, which are longer. */
 const FIGURES_MS = 500;
 const TEXTS_MS = 2_000;
 const QUESTIONS_MS = 1_000;

@@ -1,4 +1,4 @@
-// What the live screen is like in each state of a game, read and put together.
+// The state of the live screen in each phase of a game, read and combined.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,13 +15,13 @@ import type { DialogName, Live, LiveScreenProps, Main } from './live.ts';
 import { useArming } from './use-arming.ts';
 import { useWaitingTexts } from './waiting.ts';
 
-/** Those that are about the statement at which they were opened: another device may move on. */
+/** The dialogs about the statement at which they were opened: another device may move on. */
 const OF_STATEMENT: ReadonlySet<DialogName> = new Set(['statement', 'clock', 'hands', 'changeOwn']);
 
 /** `dialog` is the one that is open. */
 export type OpenLive = Live & { dialog: DialogName | null; close: (dialog: DialogName) => void };
 
-/** What every state has; `showBoard` is given on a phone. */
+/** The fields of every phase; `showBoard` is given on a phone. */
 export function useGame(screen: LiveScreenProps, showBoard: (() => void) | null): Omit<OpenLive, 'main' | 'lesson'> {
   const { t } = useTranslation('teacher-live');
   const { session } = screen;

@@ -11,10 +11,13 @@ import { cardChange, FOLLOWED, resultPath, votingSessionPath } from '#web/teache
 /** The places in the browser's history that were shown since the app was loaded: this device's way back leads to them. */
 const visited = new Set<string>();
 
-/** How many pages this device is opening: until all of them are told, what is read may be from before. */
+/** How many pages this device is opening: until all of them are sent, a read may be older. */
 let opening = 0;
 
-/** The place that this device turned to last, and what it is telling: calls at the same time could arrive in the other order. */
+/**
+ * The place that this device turned to last, and the one that it is sending: calls at the same time could arrive in the
+ * wrong order.
+ */
 let newest = '';
 let telling = Promise.resolve();
 
@@ -31,7 +34,10 @@ function usePlace(): { key: string; isFollowed: boolean } {
   return next;
 }
 
-/** On the page of that card: tells the game's other screens that it was opened, and follows when one of them opens another one. `game` is null until it is read. */
+/**
+ * On the page of that card: tells the game's other screens that it was opened, and follows when one of them opens
+ * another one. `game` is null until it is read.
+ */
 export function useResultView(game: VotingSessionSummary | null, { view, statementId }: ShownCard): void {
   const navigate = useNavigate();
   const place = usePlace();
@@ -41,7 +47,7 @@ export function useResultView(game: VotingSessionSummary | null, { view, stateme
   });
   const shown = game?.state === 'results' ? votingSessionPath(game) : null;
   const own = game && resultPath(game.code, game.type, { view, statementId });
-  /** What the game's screens are known to show; null if what is read next is no news. */
+  /** The view that the game's screens are known to show; null if the next read brings no change. */
   const seen = useRef<string | null>(null);
   const told = useRef<string | null>(null);
   const [settled, setSettled] = useState(0);

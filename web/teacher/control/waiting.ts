@@ -11,7 +11,7 @@ import { countHeld, type LiveStatement } from '#web/teacher/parts/live-figures.t
 /** A text of a student that its teacher looks at before the class may see it. */
 export interface QueuedText {
   _id: string;
-  /** The answer that an argument is for, without the opinion where that is not told; null of a question. */
+  /** The answer that an argument is for, without the opinion if it may not be known; null for a question. */
   answer: { opinion: string | null; color: string } | null;
   text: string;
   state: 'held' | 'shown' | 'hidden';
@@ -22,7 +22,7 @@ export interface QueuedText {
   all: readonly { _id: string; text: string }[];
 }
 
-/** Those that wait, flagged ones first, and those that were looked at. */
+/** The arguments that wait, flagged ones first, and those that were looked at. */
 export interface QueuedGroup {
   /** The statement that they are about, with its number from 1; null of questions. */
   about: { statement: LiveStatement; number: number } | null;
@@ -41,7 +41,7 @@ function groupOf(about: QueuedGroup['about'], texts: readonly QueuedText[], agai
   };
 }
 
-/** Makes one row of the questions with the same text that wait, and of those that were decided alike. */
+/** Makes one row of waiting questions with the same text, and of those with the same decision. */
 function rowsOf(questions: OwnersQuestions['questions'], again: ReadonlySet<string>): QueuedText[] {
   const rows = new Map<string, QueuedText>();
   for (const { _id, text, state, flags, answered } of questions) {
@@ -103,7 +103,7 @@ export const countFlagged = (given: readonly ListedArgument[], questions: Owners
 /** How many questions wait; the same one of several students counts once. */
 export const countHeldQuestions = (questions: OwnersQuestions['questions']): number => heldRows(questions).length;
 
-/** The key of the words for so many texts that wait: those of their kind, if no other kind may be among them. */
+/** The key of the words for that many waiting texts: words for their kind, if only one kind can be among them. */
 export function waitingWords({
   held,
   questions,

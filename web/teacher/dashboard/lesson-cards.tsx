@@ -21,7 +21,7 @@ import { VisuallyHidden } from '#web/ui/core/visually-hidden.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { DrawingFile } from '#web/widgets/drawing.tsx';
 
-/** Lessons that nobody has to make, of one question set. */
+/** The ready-made lessons of one question set. */
 export function LessonCards() {
   const { t } = useTranslation('teacher-lessons');
   const sets = useQuery(publishedSetsQuery);
@@ -61,10 +61,10 @@ export function LessonCards() {
 }
 
 interface OneCardProps {
-  /** Of one length each. */
+  /** The kinds of lessons on the card, one for each length. */
   kinds: readonly LessonKind[];
   set: QuestionSet;
-  /** Of every kind, in the order in which they are offered. */
+  /** The lessons of every kind, in the order in which they are offered. */
   lessons: readonly Lesson[];
 }
 

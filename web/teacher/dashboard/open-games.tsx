@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** Not those that are folded away. */
 const ROWS = '[data-game]:not(details:not([open]) *)';
 
-/** The games that are open, to go on with. */
+/** The games that are open, to continue with. */
 export function OpenGames() {
   const { t } = useTranslation('teacher-dashboard');
   const open = useQuery(openSessionsQuery);

@@ -23,7 +23,7 @@ const SEARCH_FROM = 20;
 /** This many rows are drawn at once, the others when the browser is idle. */
 const FIRST_ROWS = 30;
 
-/** What a teacher prepared. */
+/** The lessons that a teacher prepared. */
 export function OwnLessons() {
   const { t } = useTranslation('teacher-dashboard');
   const games = useQuery(gameTemplatesQuery);

@@ -1,4 +1,4 @@
-// Who draws the board: chosen once, where a page of a game starts.
+// The device that draws the board: determined once, when a page of a game opens.
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#shared/domain/listeners.ts';
 import { readOneGame } from '#web/teacher/parts/phone-login.ts';
@@ -10,7 +10,7 @@ export type Host = 'laptop' | 'phone';
 /** A small window of a laptop has a fine pointer, and stays the board. */
 const HAND_HELD = '(max-width: 40rem) and (pointer: coarse)';
 
-/** What the teacher chose on this device, until the page is loaded again. */
+/** The teacher's choice on this device, until the page is loaded again. */
 let chosen: Host | null = null;
 const listeners = createListeners();
 

@@ -1,4 +1,4 @@
-// What a class voted for, on a card of the board and in the list.
+// The votes of a class, on a card of the board and in the list.
 import { useRef } from 'react';
 import type { ProjectorOverview } from '#shared/contract/projector.ts';
 import { seatedParties } from '#shared/domain/ballot.ts';

@@ -11,7 +11,7 @@ interface LastCardProps {
   heading: 'h1' | 'h2';
 }
 
-/** What the class goes on with. */
+/** The question with which the class continues. */
 export function LastCard({ last, statements, heading: Heading }: LastCardProps) {
   const { t } = useTranslation('teacher-results');
   const statement = 'question' in last ? undefined : statements.get(last.statementId);

@@ -55,7 +55,7 @@ export function LearnedCard({ overview, shown }: LearnedCardProps) {
   );
 }
 
-/** Where it does not fit, first the arguments are left out; then it is tight. */
+/** If it does not fit, first the arguments are left out; then it becomes compact. */
 const WHOLE = 2;
 
 function FittingStatement({ card }: { card: Omit<Parameters<typeof StatementCard>[0], 'hasPair'> }) {

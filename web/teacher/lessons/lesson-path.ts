@@ -1,6 +1,6 @@
 import type { LessonKind } from '#shared/domain/lesson-kinds.ts';
 
-/** Which lesson of a question set: its kind, and its number among those, from 0. */
+/** A lesson of a question set: its kind, and its index among those. */
 export interface LessonPlace {
   set: string;
   kind: LessonKind;

@@ -1,4 +1,4 @@
-// What the plan of a lesson says: of a card, of one's own game, or of a colleague's.
+// The content of a lesson plan: of a card, of one's own game, or of a colleague's.
 import type { LinkedGameTemplate, LinkedSheet } from '#shared/contract/game-template.ts';
 import type { QuestionSet } from '#shared/contract/question-set.ts';
 import type { Drawing } from '#shared/domain/drawings.ts';
@@ -18,9 +18,9 @@ export interface PlanStatement {
   talk: string;
   /** The teacher's own; empty in the plan of a colleague's game. */
   note: string;
-  /** What the chosen parties answer, by option, in order. */
+  /** The answers of the chosen parties, by option, in order. */
   positions: { opinion: string; parties: string[] }[];
-  /** Minutes of the lesson; null if students go at their own pace, or if it is played only by a class that goes on. */
+  /** Minutes of the lesson; null if students go at their own pace, or if only a class that continues plays it. */
   minutes: Minutes | null;
 }
 
@@ -31,7 +31,7 @@ export interface PlanContent {
   classLabel: string;
   type: GameType;
   questionSet: string;
-  /** Of the whole lesson. */
+  /** The minutes of the whole lesson. */
   minutes: number;
   /** Null if students go at their own pace. */
   end: Minutes | null;
@@ -82,7 +82,7 @@ export function draftOfLesson(game: LessonGame, all: readonly string[]): GameDra
 
 const statementIn = (set: QuestionSet | undefined, id: string) => set?.statements.find(({ _id }) => _id === id);
 
-/** The plan of a game as it is stored, or of a lesson that nobody made. */
+/** The plan of a stored game, or of a ready-made lesson. */
 export function planOf(draft: GameDraft, set: QuestionSet): PlanContent {
   const choice = choiceOf(draft, set);
   const options = set.opinionOptions.map(({ opinion }) => opinion);

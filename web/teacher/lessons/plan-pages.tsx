@@ -1,4 +1,4 @@
-// How a lesson goes, before it is played: one that nobody made, one's own, or a colleague's.
+// The plan of a lesson before it is played: a ready-made one, one's own, or a colleague's.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';

@@ -15,7 +15,7 @@ import '#web/ui/screens.css';
 
 const START = '/teacher';
 
-/** Of each lesson its statements, and whether a visitor may try it. */
+/** For each lesson its statements, and whether a visitor may try it. */
 const LESSONS: Record<LessonKind, { statements: number; isTried: boolean }> = {
   one: { statements: 1, isTried: false },
   three: { statements: 3, isTried: true },

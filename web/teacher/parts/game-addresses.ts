@@ -13,5 +13,5 @@ export const projectorAddress = `${host}/screen`;
 export const pairingLink = (pairingCode: string): string => `${origin}/teacher/screen/${pairingCode}`;
 /** The address that students type, which is the home page, and the link in the QR code of the game with that code. */
 export const joinWith = (code: string) => ({ address: host, link: `${origin}/votingsession/${code}` });
-/** Where a student finds their own results of that game. */
+/** The address of a student's own results of that game. */
 export const ownResultsLink = (sessionId: string): string => `${origin}/results/${sessionId}`;

@@ -5,7 +5,7 @@ import type { OwnStatement } from '#shared/domain/own-statement.ts';
 import { isBlank } from '#shared/domain/text.ts';
 import type { GameType } from '#shared/domain/voting-session.ts';
 
-/** What is chosen from one question set, and of the teacher's own statements. */
+/** The choices from one question set, and of the teacher's own statements. */
 export interface Choice {
   /** Every statement of the set and every own one, in the order in which it is shown and played. */
   order: readonly string[];
@@ -15,7 +15,7 @@ export interface Choice {
 
 export interface GameDraft {
   name: string;
-  /** What the teacher calls the class; may be empty. */
+  /** The teacher's name for the class; may be empty. */
   classLabel: string;
   type: GameType;
   questionSet: string | null;
@@ -34,7 +34,7 @@ export const EMPTY_DRAFT: GameDraft = {
   type: 'debate',
   questionSet: null,
   choices: {},
-  // What a game of that type does not have is not sent.
+  // Options that a game of that type does not have are not sent.
   settings: ['skip_questions', 'own_arguments', 'show_difficult_words', 'parties_by_lot', 'aggregates_only'],
   ownStatements: [],
   notes: [],
@@ -72,7 +72,7 @@ export interface Playable {
   own: OwnStatement | null;
 }
 
-/** What can be played: the statements of the set, and in a debate the teacher's own. */
+/** The statements that can be played: those of the set, and in a debate the teacher's own. */
 export const playableOf = ({ type, ownStatements }: GameDraft, set: QuestionSet): Playable[] => [
   ...set.statements.map(({ _id, description }) => ({ _id, description, own: null })),
   ...(type === 'debate' ? ownStatements : []).map((own) => ({ _id: own._id, description: own.description, own })),
@@ -136,7 +136,7 @@ export const withoutOwnStatement = (draft: GameDraft, id: string): GameDraft => 
   notes: draft.notes.filter(({ statementId }) => statementId !== id),
 });
 
-/** Sets the note at a statement; an empty text is no note. */
+/** Sets the note on a statement; an empty text removes it. */
 export function withNote(draft: GameDraft, statementId: string, text: string): GameDraft {
   const others = draft.notes.filter((note) => note.statementId !== statementId);
   return { ...draft, notes: text === '' ? others : [...others, { statementId, text }] };
@@ -175,7 +175,7 @@ export function furthestStep(draft: GameDraft, choice: Choice | null): number {
   return gap < 0 ? STEPS.length : gap + 1;
 }
 
-/** What is sent: the chosen statements in the order of play. */
+/** The request: the chosen statements in the order of play. */
 export function formOf(draft: GameDraft, setId: string, choice: Choice) {
   return {
     name: draft.name.trim(),

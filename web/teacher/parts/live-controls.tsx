@@ -16,7 +16,7 @@ export interface Failure {
 }
 
 interface LiveControlsProps {
-  /** A row of its own above the others, on a phone. */
+  /** A separate row above the others, on a phone. */
   lead?: ReactNode;
   left: ReactNode;
   middle?: ReactNode;
@@ -26,7 +26,7 @@ interface LiveControlsProps {
   isLarge?: boolean;
   /** A line above the controls. */
   notice?: ReactNode;
-  /** A note on the upper edge, shown before the teacher goes on. */
+  /** A note on the upper edge, shown before the teacher continues. */
   note?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function ControlsNotice({ text, children }: { text: string; children?: Re
   );
 }
 
-/** That the page is too old for its server, where nothing is lost by loading it anew. */
+/** Says that the page is too old for its server, where nothing is lost by reloading it. */
 export function NewerNotice() {
   const { t } = useTranslation('teacher-live');
   if (!useIsTooOld()) return null;

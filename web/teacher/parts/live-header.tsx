@@ -15,7 +15,7 @@ interface LiveHeaderProps {
   children?: ReactNode;
 }
 
-/** The brand, or `lead` in its place; `children` stand beside it. */
+/** The brand, or `lead` instead; `children` are beside it. */
 export function LiveHeader({ brand = <BrandLink />, lead, children }: LiveHeaderProps) {
   return (
     <header className={lead ? `${styles.header} ${styles.leading}` : styles.header}>
@@ -46,7 +46,7 @@ function BrandLink() {
   );
 }
 
-/** What a press of something does, and what it is called. */
+/** The effect of a press, and its name. */
 export interface Pressable {
   label: string;
   onPress: () => void;

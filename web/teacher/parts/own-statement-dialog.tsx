@@ -30,9 +30,9 @@ import { TitledDialog } from './titled-dialog.tsx';
 interface OwnStatementDialogProps {
   title: string;
   lead?: string;
-  /** Where what is typed stays until it is sent, also when the dialog is closed. */
+  /** The storage for typed text until it is sent, even when the dialog is closed. */
   draftKey: string;
-  /** What was written before; null for a new one. */
+  /** The earlier text; null for a new statement. */
   written: OwnText | null;
   /** The choice and the text that a new one begins with. */
   choice?: OptionChoice;

@@ -1,4 +1,4 @@
-// What a teacher fills in for a statement of their own, and what is sent of it.
+// The fields of a teacher's own statement, and the request made of them.
 import { OWN_OPTIONS_MAX, OWN_OPTIONS_MIN } from '#shared/domain/limits.ts';
 import { areOwnOptions, type OwnStatement } from '#shared/domain/own-statement.ts';
 import { isBlank, trimmed } from '#shared/domain/text.ts';
@@ -50,7 +50,7 @@ export const textOf = (values: OwnValues, offered: Offered): OwnText => {
   return { description: description.trim(), opinions: opinions && [...opinions] };
 };
 
-/** What is wrong with the fields; null for what is right. */
+/** The errors of the fields; null for valid ones. */
 export function errorsIn(values: OwnValues): { description: 'empty' | null; options: 'few' | 'same' | null } {
   const options = filledIn(values);
   const isFew = options.length < OWN_OPTIONS_MIN;

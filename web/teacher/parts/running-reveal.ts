@@ -1,4 +1,4 @@
-// What moves on this page's board. A press of the main button while it runs ends it, and does no more.
+// The running animation on this page's board. A press of the main button meanwhile only finishes it.
 import { useEffect, useState } from 'react';
 
 let endOf: (() => void) | null = null;
@@ -9,7 +9,10 @@ export const runningReveal = {
   end: (): void => endOf?.(),
 };
 
-/** Whether something that `moves` still does: for so many milliseconds, and not at all where movement is not wanted. One at a time. */
+/**
+ * Whether something that `moves` is still moving: for that many milliseconds, and not at all with reduced motion. One
+ * at a time.
+ */
 export function useRunningReveal(moves: boolean, ms: number): boolean {
   const [isRunning, setRunning] = useState(() => moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   useEffect(() => {

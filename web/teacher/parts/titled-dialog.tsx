@@ -10,7 +10,7 @@ interface TitledDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that tells or offers something; `Dialog` is the one that asks. */
+/** A dialog that shows or offers something; `Dialog` is the one that asks. */
 export function TitledDialog({ title, className = '', onClose, children }: TitledDialogProps) {
   const dialog = useModal();
   const titleId = useId();

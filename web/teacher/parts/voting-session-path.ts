@@ -12,7 +12,7 @@ export const shownCard = (view: ResultView, at: LiveAt | null | undefined): Show
   statementId: view === 'statement' && at?.kind === 'slide' ? at.id : null,
 });
 
-/** What shows a card on all screens of a game. */
+/** The change that shows a card on all screens of a game. */
 export const cardChange = ({ view, statementId }: ShownCard): { resultView: ResultView; at: LiveAt | null } => ({
   resultView: view,
   at: statementId === null ? null : { kind: 'slide', id: statementId, page: 0 },

@@ -5,7 +5,10 @@ import { hashOf, randomFrom } from '#shared/domain/random.ts';
 export const INVENTED_STUDENTS = 8;
 export const INVENTED_MAX = 36;
 
-/** How many students a try-out invents: so many of each party that its guesses are shown, and one place for the phone where places are few. */
+/**
+ * How many students a try-out invents: enough of each party that its guesses are shown, and one place for the phone if
+ * places are few.
+ */
 export function inventedStudents({ parties, isVisitors }: { parties: number; isVisitors: boolean }): number {
   const wanted = Math.max(INVENTED_STUDENTS, parties * PLAYERS_MIN);
   return Math.min(wanted, isVisitors ? VISITOR_PARTICIPANTS_MAX - 1 : INVENTED_MAX);

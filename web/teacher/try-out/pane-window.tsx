@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 
 interface PaneWindowProps {
-  /** Which window `web/start-pane.tsx` starts. */
+  /** The window that `web/start-pane.tsx` starts. */
   pane: 'projector' | 'phone';
   title: string;
   className: string;
@@ -10,7 +10,7 @@ interface PaneWindowProps {
   page: string;
   /** The address that it begins with. */
   start: string;
-  /** Of somebody without an account, as whom the window opens it. */
+  /** The token of the visitor as whom the window opens it. */
   token?: string | undefined;
   /** Called when its pages were left. */
   onLeave: () => void;

@@ -24,7 +24,7 @@ function OwnTryOut({ gameTemplateId }: { gameTemplateId: string }) {
   return <Page make={make} reads={[]} />;
 }
 
-/** The lesson that was asked for, or that of three statements. */
+/** The requested lesson, or the one of three statements. */
 function LessonTryOut({ search }: { search: URLSearchParams }) {
   const { t } = useTranslation('teacher-try-out');
   const sets = useQuery(publishedSetsQuery);

@@ -19,7 +19,7 @@ interface TryOutProps {
   /** Makes the game; the same function as long as it is the same game. */
   make: () => Promise<MadeTryOut>;
   page: string;
-  /** Where the page leads when it is left. */
+  /** The target of leaving the page. */
   back: string;
   /** Beside the button that stops it. */
   children?: ReactNode;
@@ -89,10 +89,10 @@ export function TryOut({ make, page, back, children }: TryOutProps) {
 
 interface PanesProps {
   code: SessionCode;
-  /** Of somebody without an account. */
+  /** The token of a visitor. */
   token: string | undefined;
   page: string;
-  /** Where there is only room for one. */
+  /** If there is only space for one. */
   shown: Pane;
   onLeave: () => void;
 }

@@ -17,7 +17,7 @@ const JOIN_MS = 350;
 
 type Statement = VotingSession['statements'][number];
 
-/** Refused answers are dropped, like those of students who come too late. */
+/** Refused answers are dropped, like those of students who are late. */
 const ignore = (): void => {};
 
 /** The students of a try-out: they join, read and answer by the same calls as real students. Returns whether the game is over. */

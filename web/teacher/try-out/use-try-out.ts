@@ -5,7 +5,7 @@ import { type MadeTryOut, removeTryOut } from '#web/data/try-out.ts';
 interface TryOut {
   /** Null until it is there. */
   code: SessionCode | null;
-  /** Of somebody without an account. */
+  /** The token of a visitor. */
   token: string | undefined;
   /** Why there is none; null if there is no reason. */
   failure: unknown;

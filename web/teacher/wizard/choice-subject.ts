@@ -3,7 +3,10 @@ import { BALANCE_SEED } from '#shared/domain/balance.ts';
 import { type Choice, playedIds } from '#web/teacher/parts/game-draft.ts';
 import type { BalanceSubject } from '#web/widgets/balance/use-balance.ts';
 
-/** A choice in numbers: statements in the order of the choice, parties and options in that of the set. No party has answered an own statement. */
+/**
+ * A choice in numbers: statements in the order of the choice, parties and options in the order of the set. No party has
+ * answered an own statement.
+ */
 export function subjectOf(set: QuestionSet, choice: Choice): BalanceSubject {
   const byId = new Map(set.statements.map((statement) => [statement._id, statement]));
   const ordered = choice.order.flatMap((id) => byId.get(id) ?? []);

@@ -15,7 +15,9 @@ const PARTIES = ['#1864b0', '#0e9076', '#b5541c', '#7a4fb0'] as const;
 const seats = (seatAt: (at: number) => Seat | undefined): readonly Seat[] =>
   Array.from({ length: 19 }, (_, at) => seatAt(at) ?? 'filled');
 
-/** What a class looks like: in a debate everybody has an opinion of their own, in a party game students sit with a party. */
+/**
+ * A picture of a class: in a debate everybody has an opinion of their own, in a party game students sit with a party.
+ */
 const SEATS: Record<GameType, readonly Seat[]> = {
   debate: seats((at) => OPINIONS[(at * 3) % OPINIONS.length]),
   party: seats((at) => PARTIES[Math.floor(at / 5)]),

@@ -6,7 +6,7 @@ export interface ListedStatement {
   /** The number of its line in the field. */
   line: number;
   text: string;
-  /** long: over the length of a statement · many: there is no more room in the game · twice: it is there already. */
+  /** long: longer than a statement may be · many: the game is full · twice: it is there already. */
   problem: 'long' | 'many' | 'twice' | null;
 }
 

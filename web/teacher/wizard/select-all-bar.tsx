@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 
-/** From so many rows on they can be searched, and ticked together. */
+/** The number of rows from which they can be searched, and ticked together. */
 export const TOOLS_FROM = 20;
 
 interface TickToolsProps {

@@ -22,7 +22,7 @@ interface StatementRowProps {
   number: number | null;
   canMove: boolean;
   isOpen: boolean;
-  /** What the teacher noted at it. */
+  /** The teacher's note on it. */
   note: string;
   drop: DropMark;
   onTick: (id: string, on: boolean) => void;

@@ -30,7 +30,7 @@ export interface SaveGame {
   errorStep: number | null;
   /** `starts`: a game of it is made at once, and its lobby opened. */
   send: (form: GameTemplateForm, starts: boolean) => void;
-  /** What became of the template elsewhere, until it is decided. */
+  /** The change of the template elsewhere, until the user decides. */
   conflict: Conflict | null;
   /** Saves all the same: over what is stored, or as a new game. */
   keep: () => void;

@@ -17,7 +17,7 @@ export function Drawing({ path, className }: { path: string; className?: string 
   );
 }
 
-/** As Icon, for what every page fetches. */
+/** Like Icon, for the code that every page loads. */
 export function CoreIcon({ name, className }: { name: keyof typeof FIRST_PATHS; className?: string | undefined }) {
   return <Drawing path={FIRST_PATHS[name]} className={className} />;
 }

@@ -1,4 +1,4 @@
-// Where the seats of the half circle stand: rows by count, seats in proportion to a row's radius, sorted by angle.
+// The positions of the seats of the half circle: rows by count, seats in proportion to a row's radius, sorted by angle.
 
 interface SeatPosition {
   x: number;
@@ -18,7 +18,7 @@ const SEAT_PART = 0.42;
 const LARGEST_SEAT = 21;
 const MARGIN = 1.2;
 
-/** From so many seats on: how many rows, and the inner row's radius as a part of the outer one. */
+/** From that many seats on: how many rows, and the inner row's radius as a part of the outer one. */
 const ROWS = [
   { upTo: 5, rows: 1, inner: 1 },
   { upTo: 12, rows: 2, inner: 0.62 },
@@ -32,8 +32,10 @@ const ROWS = [
 const CAPACITIES = [12, 20, 30, 45, 60, 90, 120, 150];
 const CAPACITY_MAX = 150;
 
-/** Returns how many seats to draw for that many students (in steps, so that it rarely rearranges) and how many
- * students one seat stands for. */
+/**
+ * Returns how many seats to draw for that many students (in steps, so that it rarely rearranges) and how many students
+ * one seat represents.
+ */
 export function seatCapacity(students: number): { seats: number; studentsPerSeat: number } {
   const studentsPerSeat = Math.max(1, Math.ceil(students / CAPACITY_MAX));
   const needed = Math.ceil(students / studentsPerSeat);

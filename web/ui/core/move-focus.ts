@@ -1,4 +1,7 @@
-/** Runs what moves the focus of its own accord. In a try-out, where two windows stand in one page, the other one keeps the focus if it has it. */
+/**
+ * Runs a function that moves the focus automatically. In a try-out, where two windows are in one page, the other one
+ * keeps the focus if it has it.
+ */
 export function moveFocus(move: () => void): void {
   const { parent } = window;
   const others = parent === window || document.hasFocus() ? [] : [...Array.from(parent, (_, at) => parent[at]), parent];

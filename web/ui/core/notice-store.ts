@@ -6,7 +6,7 @@ export interface Notice {
   /** done: success · warn: warning · error: failure, stays until closed. */
   kind: 'done' | 'warn' | 'error';
   text: string;
-  /** What it is about, in whichever language it is said; null if nobody asks. */
+  /** Its subject, independent of the language; null if nobody asks. */
   about: NoticeSubject | null;
 }
 

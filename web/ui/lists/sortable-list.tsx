@@ -145,7 +145,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       'drag',
     ),
   );
-  // A moved row loses the focus; it goes back to the button that was used, or to the other one at an end.
+  // A moved row loses the focus; it returns to the button that was used, or to the other one at an end.
   useEffect(() => {
     if (moved === null || moved.by === 'drag') return;
     const buttons = list.current?.children[moved.to]?.querySelectorAll<HTMLButtonElement>('[data-move]');

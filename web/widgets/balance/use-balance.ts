@@ -4,15 +4,15 @@ import type { Balance, BalanceInput } from '#shared/domain/balance.ts';
 /** From this skew a choice is called skewed. */
 export const SKEWED = 1.5;
 
-/** The input of the calculation, with the statements and parties that its numbers stand for. */
+/** The input of the calculation, with the statements and parties that its numbers represent. */
 export interface BalanceSubject {
   input: BalanceInput;
-  /** `number` is that of a statement that takes part. */
+  /** `number` is the number of a statement that takes part. */
   statements: readonly { _id: string; description: string; number: number }[];
   parties: readonly { _id: string; name: string; color: string }[];
 }
 
-/** Works it out in a worker, of which an outdated one is cancelled. Returns the function that cancels it. */
+/** Computes it in a worker; an outdated one is cancelled. Returns the function that cancels it. */
 function ask(input: BalanceInput, onReply: (balance: Balance) => void): () => void {
   const worker = new Worker(new URL('./balance-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Balance>) => {
@@ -23,7 +23,7 @@ function ask(input: BalanceInput, onReply: (balance: Balance) => void): () => vo
   return () => worker.terminate();
 }
 
-/** The last balance that was worked out, with what it is of; null until there is one. */
+/** The last computed balance, with its input; null until there is one. */
 export function useBalance(subject: BalanceSubject): { balance: Balance; subject: BalanceSubject } | null {
   const [shown, setShown] = useState<{ balance: Balance; subject: BalanceSubject } | null>(null);
   useEffect(() => ask(subject.input, (balance) => setShown({ balance, subject })), [subject]);

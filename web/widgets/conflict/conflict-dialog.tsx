@@ -4,10 +4,10 @@ import { Button } from '#web/ui/core/button.tsx';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import styles from './conflict-dialog.module.css';
 
-/** What happened elsewhere. What was published or removed cannot be overwritten: one's own version becomes a new one. */
+/** The change elsewhere. A published or removed version cannot be overwritten: one's own version becomes a new one. */
 export type Conflict = 'changed' | 'published' | 'removed';
 
-/** What the user may do about it, beside deciding later. */
+/** The user's choices, besides deciding later. */
 export interface ConflictChoices {
   /** The address that shows the other version; null if none does. */
   storedUrl: string | null;

@@ -13,7 +13,7 @@ import type { EditorOption } from './draft.ts';
 const SIDE_BY_SIDE_MAX = 5;
 
 interface AnswerChoiceProps {
-  /** The id by which a jump finds the field. */
+  /** The id with which the page finds the field. */
   mark: { 'data-field': string };
   labelledBy: string;
   name: string;

@@ -1,4 +1,5 @@
-// Which parties a whole set favours. Only drawn while its tab is open, so that typing elsewhere does not start the calculation.
+// The parties that a whole set favours. Only drawn while its tab is open, so that typing elsewhere does not start the
+// calculation.
 import { useMemo } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.ts';
 import { SetForm } from '#web/office/question-sets/frame/set-frame.tsx';

@@ -74,7 +74,7 @@ export function newDraft(parties: string[], newId: () => string): EditorDraft {
 export const withoutParties = (draft: EditorDraft, gone: readonly string[]): EditorDraft =>
   gone.reduce(withoutParty, draft);
 
-/** Colours that are still those of the palette follow it when the number of options changes; if one was chosen, all stay. */
+/** Colours of the palette change with the number of options; if one colour was chosen, all stay. */
 function followPalette(before: readonly EditorOption[], after: EditorOption[]): EditorOption[] {
   const proposed = opinionColors(before.length);
   if (before.some(({ color }, index) => color.toLowerCase() !== proposed[index])) return after;

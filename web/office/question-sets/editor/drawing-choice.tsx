@@ -1,4 +1,4 @@
-// Which drawing stands beside a statement. Folded, as the words are: one step by keyboard, and the arrows inside.
+// The drawing beside a statement. Collapsed, like the words: one tab stop for the keyboard, with arrow keys inside.
 import { useState } from 'react';
 import { DRAWINGS } from '#shared/domain/drawings.ts';
 import type { DraftStatement } from '#shared/domain/question-set.ts';

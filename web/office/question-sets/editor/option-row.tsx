@@ -21,7 +21,7 @@ interface OptionRowProps {
 export function OptionRow({ option, number, textError, orderError, onChange, onRemove }: OptionRowProps) {
   const { t } = useTranslation('office-question-sets');
   const id = useId();
-  // The text stays as typed, also while it is no number yet.
+  // The text stays as typed, even while it is not a number yet.
   const [orderText, setOrderText] = useState(Number.isFinite(option.order) ? String(option.order) : '');
   const shownOrder = Object.is(parseOrder(orderText), option.order) ? orderText : String(option.order);
   return (

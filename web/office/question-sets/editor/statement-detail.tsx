@@ -34,7 +34,10 @@ interface StatementDetailProps extends PartProps {
   onDone: () => void;
 }
 
-/** Alt with the arrows up and down goes to the statement before and after; Ctrl with Enter to the next empty opinion, and beyond the last one to the next statement. */
+/**
+ * Alt with the arrows up and down opens the statement before and after; Ctrl with Enter moves to the next empty
+ * opinion, and after the last one to the next statement.
+ */
 export function StatementDetail(props: StatementDetailProps) {
   const { statement, number, draft, change, errors, parties, empty, isChecked, position, neighbours, onOpen, onDone } =
     props;

@@ -46,7 +46,7 @@ const isStoredDraft = shape<JsonDraft>({
 
 export const editorDraftKey = (id: string | null): string => `question-set:${id ?? 'new'}`;
 
-/** The draft of a set (null: of the new one), or null when there is none that can be read. */
+/** The draft of a set (null: of the new one), or null if there is none that can be read. */
 export function readEditorDraft(id: string | null): StoredDraft | null {
   const stored = readDraft(editorDraftKey(id), isStoredDraft);
   if (stored === null) return null;

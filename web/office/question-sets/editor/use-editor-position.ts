@@ -11,7 +11,7 @@ interface StartPosition {
   statementId: string | null;
 }
 
-/** The attribute by which a jump finds a field. */
+/** The attribute with which the page finds a field. */
 export const fieldMark = (part: EditorPart, id: string, field: string): { 'data-field': string } => ({
   'data-field': `${part}/${id}/${field}`,
 });

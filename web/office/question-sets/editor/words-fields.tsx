@@ -25,7 +25,7 @@ export function WordsFields({ statement, change, errors, jump }: WordsFieldsProp
   const isAsked = STATEMENT_WORDS.some((word) => jump?.mark === fieldMark('statements', id, word)['data-field']);
   const [seen, setSeen] = useState<EditorPosition['jump']>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // A jump goes to a field that is drawn.
+  // A field must be drawn before the focus can move to it.
   if (seen !== jump) {
     setSeen(jump);
     if (isAsked) setIsOpen(true);

@@ -1,7 +1,7 @@
 import { textKey } from '#shared/domain/text.ts';
 import type { ImportedQuestionSet } from '#shared/import/model.ts';
 
-/** What is shown of a set, which stays in the worker: a page would take long to receive every explanation. */
+/** A preview of a set, which stays in the worker: a page would take long to receive every explanation. */
 export interface Contents {
   /** In the file's order. */
   parties: string[];

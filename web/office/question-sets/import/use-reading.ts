@@ -7,14 +7,17 @@ type Reader = ReturnType<typeof startReader>;
 type Columned = Extract<ReadInput, { state: 'columns' }>;
 
 interface Reading {
-  /** What the input is or holds; null while it is read, or before there is one. */
+  /** The format or content of the input; null while it is read, or before there is one. */
   read: ReadInput | null;
   /** The columns of a table that was read, confirmed or not. */
   columns: Columned | null;
 }
 const NOTHING: Reading = { read: null, columns: null };
 
-/** Reads one input at a time, each in a worker of its own; a newer one ends the one before. `onLost`: the code that reads did not come. */
+/**
+ * Reads one input at a time, each in a separate worker; a newer input ends the earlier worker. `onLost`: the code of
+ * the worker could not be loaded.
+ */
 export function useReading(onLost: () => void) {
   const [reading, setReading] = useState<Reading>(NOTHING);
   const reader = useRef<Reader | null>(null);

@@ -38,7 +38,7 @@ function checkGaps(xml: string): void {
 }
 
 const ERROR_CELL = /(<(?:\w+:)?c\s[^<>]*\bt=["'])e(?=["'])/g;
-/** A formula that no spreadsheet has worked out; one that gives an empty text has a value, of type `str`. */
+/** A formula that no spreadsheet has computed; one that gives an empty text has a value, of type `str`. */
 const OPEN_FORMULA =
   /<((?:\w+:)?)c(\s[^<>]*?)>\s*<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v><\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/g;
 const HAS_TYPE = /\st=["'](?!n["'])/;

@@ -37,7 +37,7 @@ interface CurrentViewProps {
   update: ReactNode;
 }
 
-/** What the owner's screens show of the current statement. */
+/** The current statement on the owner's screens. */
 export function CurrentView({
   view,
   session,
@@ -94,7 +94,7 @@ interface Drawn<Content> {
   children: (content: Content) => ReactNode;
 }
 
-/** What is on the board of the class’s questions, on the owner’s own devices. */
+/** The class’s questions on the board, on the owner’s own devices. */
 function Questions({ session, children }: { session: VotingSession } & Drawn<ClassQuestions>) {
   const { code, questionsOpen, devicesAway, at } = session;
   const read = useQuery(questionsQuery(code));
@@ -142,7 +142,10 @@ function Played({ code, statement, options, children }: Answers & Drawn<PlayedAn
 
 type OfStatement = { code: string; statementId: string; page: number | null } & Drawn<PartyPositions>;
 
-/** What the class thought, and what the parties say themselves, of the page that is on the board; of the first one as it is now where none is fixed. */
+/**
+ * The class's guesses and the parties' own answers, for the page that is on the board; for the first page, as it is
+ * now, if none is fixed.
+ */
 function Guesses({ code, statementId, page, children }: OfStatement) {
   const parties = useQuery(sessionPartiesQuery(code));
   const reveal = useQuery(revealQuery(code, statementId));

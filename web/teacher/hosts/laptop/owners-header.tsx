@@ -23,7 +23,7 @@ interface OwnersHeaderProps {
   controls: Controls;
 }
 
-/** What a teacher presses at the top of the board: the code, the clock, who is there, and what waits. */
+/** The teacher's buttons at the top of the board: the code, the clock, who is there, and what waits. */
 export function OwnersHeader({ session, students, waiting, round = 1, clock = null, controls }: OwnersHeaderProps) {
   const { t } = useTranslation('teacher-live');
   const { code, locked } = session;

@@ -16,7 +16,7 @@ interface RemoteBallotProps {
   chips: NonNullable<Lead['chips']>;
 }
 
-/** What the remote control says of a ballot: how many voted, what the board shows of it, and the parties to press. */
+/** A ballot on the remote control: how many voted, what the board shows of it, and the parties to press. */
 export function RemoteBallot({ session, shown, students, chips }: RemoteBallotProps) {
   const { t } = useTranslation('teacher-live');
   const { ballot, seated, reads } = useBallot(session);

@@ -9,7 +9,7 @@ interface RemoteHeaderProps {
   code: string;
   locked: boolean;
   students: number;
-  /** Of a game that is played. */
+  /** The controls of an ongoing game. */
   controls: Controls | null;
 }
 

@@ -20,7 +20,7 @@ import { QueueLink } from './queue-link.tsx';
 import styles from './remote.module.css';
 import { RemoteHeader } from './remote-header.tsx';
 
-/** What is reached out of turn. */
+/** Cards outside of the sequence. */
 const LINES = ['learned', 'parties', 'overview'] as const;
 const NONE: readonly Card[] = [];
 

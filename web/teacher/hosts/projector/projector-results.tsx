@@ -29,7 +29,7 @@ export function ProjectorResults({ token, game, readAt }: ProjectorResultsProps)
 }
 
 interface HeaderProps extends Pick<ProjectorResultsProps, 'game'> {
-  /** Which card it is, from 1; null if the class is not led to it. */
+  /** The number of the card, from 1; null if the class is not led through the cards. */
   position: { number: number; total: number } | null;
 }
 

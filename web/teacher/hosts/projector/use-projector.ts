@@ -101,7 +101,9 @@ function useToken() {
   return { token, isUnreachable, forget };
 }
 
-/** Reads again whenever the server says that something changed: one read at a time, and one more for what came meanwhile. */
+/**
+ * Reads again whenever the server says that something changed: one read at a time, and one more for changes meanwhile.
+ */
 function useFollow(token: string | null, code: string | null, refetch: () => Promise<unknown>): void {
   const reading = useRef(false);
   const again = useRef(false);
