@@ -10,15 +10,24 @@ interface FormFieldsProps {
 /** The fields of a form, which take no input while it is saved; then the focus is where it was. */
 export function FormFields({ busy, className, children }: FormFieldsProps) {
   const focused = useRef<HTMLElement | null>(null);
-  // Before the browser takes the focus from what is disabled, which it does with the next picture.
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (!busy && activeElement === body) focused.current?.focus();
-    focused.current = busy && activeElement instanceof HTMLElement ? activeElement : null;
+    if (!busy && document.activeElement === document.body) focused.current?.focus();
   }, [busy]);
   return (
-    // No group to a screen reader: its fields are those of the form.
-    <fieldset role="presentation" className={className} disabled={busy}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus is
+    <fieldset
+      // No group to a screen reader: its fields are those of the form.
+      role="presentation"
+      className={className}
+      disabled={busy}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      onBlur={() => {
+        // A field that is disabled loses the focus as well.
+        if (!busy) focused.current = null;
+      }}
+    >
       {children}
     </fieldset>
   );
