@@ -32,7 +32,9 @@ export function ClockRow({ clock }: { clock: RunningClock | null }) {
           <span className={styles.track} aria-hidden="true">
             <i style={{ '--left': Math.min(1, clock.seconds / clock.length) } as CSSProperties} />
           </span>
-          <b aria-hidden="true">{clockText(clock.seconds)}</b>
+          <b translate="no" aria-hidden="true">
+            {clockText(clock.seconds)}
+          </b>
         </div>
       )}
     </div>

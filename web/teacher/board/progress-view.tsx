@@ -46,7 +46,7 @@ export function ProgressView({ progress: { entries, finished }, students, childr
               {own && <span>{` ${t('teacher-board:ownStatement')}`}</span>}
             </p>
             <b className={styles.count}>
-              <span>{answers}</span>
+              <span translate="no">{answers}</span>
               <VisuallyHidden>{` ${t('progress.of', { students })}`}</VisuallyHidden>
             </b>
             <span className={styles.track} aria-hidden="true">

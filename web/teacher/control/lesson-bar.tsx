@@ -101,7 +101,9 @@ export function Pills({ pills }: { pills: readonly Pill[] }) {
           <>
             <span className={styles.word}>{label}</span>
             <span className={styles.digit}>
-              <span aria-hidden="true">{key}</span>
+              <span translate="no" aria-hidden="true">
+                {key}
+              </span>
               <VisuallyHidden>{label}</VisuallyHidden>
             </span>
           </>

@@ -29,7 +29,7 @@ export function Figures({ figures, statements, type }: FiguresProps) {
             )}
             {figure.kind === 'difference' && (
               <>
-                <b>
+                <b translate="no">
                   <span>{figure.before}</span> <span aria-hidden="true">→</span> <span>{figure.now}</span>
                 </b>
                 <p>{t('figure.difference', { opinion: figure.opinion })}</p>
@@ -37,7 +37,7 @@ export function Figures({ figures, statements, type }: FiguresProps) {
             )}
             {figure.kind === 'guess' && (
               <>
-                <b>
+                <b translate="no">
                   <span>{figure.first}</span> <span aria-hidden="true">→</span> <span>{figure.last}</span>
                 </b>
                 <p>{t('figure.guess')}</p>

@@ -36,7 +36,7 @@ export function OwnersHeader({ session, students, waiting, round = 1, clock = nu
       {round > 1 && <HeaderTag icon="retry">{t('voteAgain.tag')}</HeaderTag>}
       {clock !== null && (
         <HeaderButton icon="clock" press={controls.press('clockDialog')}>
-          {clockText(clock.seconds)}
+          <span translate="no">{clockText(clock.seconds)}</span>
         </HeaderButton>
       )}
       {session.devicesAway && <DevicesTag />}

@@ -54,7 +54,11 @@ function PlayedHeader({ game, clock = null, lead }: { game: ProjectorGame; clock
       <HowToJoin address={joinWith(code).address} code={code} locked={locked} />
       {current?.round === 2 && <HeaderTag icon="retry">{t('voteAgain.tag')}</HeaderTag>}
       {devicesAway && <DevicesTag />}
-      {clock !== null && <HeaderTag icon="clock">{clockText(clock)}</HeaderTag>}
+      {clock !== null && (
+        <HeaderTag icon="clock">
+          <span translate="no">{clockText(clock)}</span>
+        </HeaderTag>
+      )}
       <StudentCount count={students} />
     </LiveHeader>
   );
