@@ -1,4 +1,4 @@
-// `npm run lab -- bench|faults|cluster|rolling|lan|country|guesses|games|one-file [arguments]`: measurements and long tests on real servers, with a fresh build.
+// `npm run lab -- bench|faults|cluster|rolling|lan|country|guesses|games|mutants|one-file [arguments]`: measurements and long tests on real servers, with a fresh build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOrExit } from '#scripts/build.ts';
@@ -15,6 +15,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   country: 'bench/country.ts',
   guesses: 'guesses.ts',
   games: 'games.ts',
+  mutants: 'mutants/mutants.ts',
   'one-file': 'one-file/one-file.ts',
 };
 

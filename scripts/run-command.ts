@@ -19,19 +19,26 @@ function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
+interface Place {
+  /** The descriptor of a file that takes what the command prints. */
+  output?: number | 'inherit';
+  /** The folder that it runs in. */
+  cwd?: string;
+}
+
 /**
- * Runs a command, also one of node_modules/.bin, so that none of its processes outlives this one; `output` is the
- * descriptor of a file that takes what it prints. Returns its exit code.
+ * Runs a command, also one of node_modules/.bin, so that none of its processes outlives this one. Returns its exit
+ * code.
  */
 export function runCommand(
   command: string,
   args: string[],
   environment: Record<string, string> = {},
-  output: number | 'inherit' = 'inherit',
+  { output = 'inherit', cwd = top }: Place = {},
 ): Promise<number> {
   const path = [join(top, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn(command, args, {
-    cwd: top,
+    cwd,
     env: { ...process.env, PATH: path, ...environment },
     stdio: ['ignore', output, output],
     detached: true,

@@ -46,7 +46,7 @@ async function step(name: string, work: () => Promise<Outcome>): Promise<boolean
 const script = (name: string, reports: string) => async (): Promise<Outcome> => {
   const path = join(reports, name);
   const output = openSync(path, 'w');
-  const code = await runCommand('npm', ['run', '--silent', name], {}, output);
+  const code = await runCommand('npm', ['run', '--silent', name], {}, { output });
   closeSync(output);
   console.log(readFileSync(path, 'utf8'));
   return { code };

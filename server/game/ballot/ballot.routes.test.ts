@@ -8,6 +8,7 @@ import { type Caller, errorOf, fieldsOf } from '#server/testing/test-app.ts';
 import { engines } from '#server/testing/test-database.ts';
 import { BLANK } from '#shared/domain/ballot.ts';
 import { required } from '#testing/required.ts';
+import { storeVotes } from './store-votes.ts';
 
 const WRONG = [409, 'WRONG_STATE'];
 
@@ -70,6 +71,15 @@ describe.each(engines)('a ballot on %s', async (engine) => {
     expect(errorOf(await vote(app.student(), game, a))).toEqual(WRONG);
     expect(fieldsOf(await vote(required(students[5]), game, first))).toEqual([422, { party: 'UNKNOWN' }]);
     expect((await read(game)).rounds[0]?.votes).toBe(7);
+  });
+
+  it('counts a vote once that two servers store, which both looked before', async () => {
+    const { game } = await voted();
+    const cast = { votingSessionId: game.id, clientKey: 'a student', round: 1, choice: a, who: 'a name' } as const;
+    expect((await storeVotes(app.db, [cast])).counted).toEqual(new Set([cast]));
+    expect(await storeVotes(app.db, [cast])).toEqual({ counted: new Set(), voted: new Set([cast.who]) });
+    await change(game, { open: false });
+    expect(await votesIn(game)).toEqual([[1, 4, 2]]);
   });
 
   it('takes a vote as an answer: a locked door keeps newcomers out, and it never joins in vain', async () => {

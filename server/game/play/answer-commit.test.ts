@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Db } from '#server/db/client.ts';
+import { loadByCode } from '#server/game/voting-session/load.ts';
 import { giveAnswer, makeQuestionSet, startGame } from '#server/testing/factories.ts';
 import { openTestApp } from '#server/testing/open-app.ts';
 import { errorOf } from '#server/testing/test-app.ts';
 import { bothEngines, type Engine } from '#server/testing/test-database.ts';
 import { required } from '#testing/required.ts';
+import { createAnswerCommit } from './answer-commit.ts';
+import { join, toAdmit } from './play.service.ts';
 
 /** Makes every answer conflict with another transaction, until the returned function is called. */
 async function loseAnswers(db: Db, engine: Engine): Promise<() => Promise<unknown>> {
@@ -36,5 +40,35 @@ describe.each(bothEngines)('an answer on %s', async (engine) => {
     expect(Number(lost.headers['retry-after'])).toBeGreaterThan(0);
     await win();
     expect((await send()).status).toBe(201);
+  });
+
+  it('that comes together with an earlier one of the same student replaces it', async () => {
+    const set = await makeQuestionSet(app);
+    const game = await startGame(app, await app.user(), set);
+    const { deps } = app.app;
+    const call = { params: { code: game.code }, ip: '203.0.113.1' };
+    const loaded = await loadByCode(deps, call);
+    const caller = { clientKey: randomUUID(), address: call.ip };
+    const commit = createAnswerCommit({ db: app.db, limits: deps.limits, fullGames: { refused: () => {} } });
+    await join(deps, commit, loaded, caller);
+    const given = {
+      kind: 'answer',
+      ...toAdmit(deps, loaded, caller),
+      statementId: required(set.statements[0]),
+      comment: '',
+      commentState: 'shown',
+      commentHash: null,
+      isAggregated: false,
+      partyId: null,
+      expectedState: loaded.row,
+      ownVersion: null,
+      round: 1,
+    } as const;
+    // Otherwise they belong to two batches on a machine that is busy for 5 ms between them.
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stored = await Promise.all(['Akkoord', 'Neutraal'].map((opinion) => commit.add({ ...given, opinion })));
+    expect(commit.batches).toBe(2);
+    expect(stored).toMatchObject([{ answer: { opinion: 'Neutraal' } }, { answer: { opinion: 'Neutraal' } }]);
   });
 });

@@ -4,6 +4,7 @@ import { loadByCode } from '#server/game/voting-session/load.ts';
 import { giveAnswer, startGame, type TestGame } from '#server/testing/factories.ts';
 import { openGameApp, openTestApp } from '#server/testing/open-app.ts';
 import { bothEngines } from '#server/testing/test-database.ts';
+import type { GameSetting } from '#shared/domain/game-settings.ts';
 import { createAnswerCommit } from './answer-commit.ts';
 import { answer, join } from './play.service.ts';
 
@@ -51,6 +52,16 @@ describe.each(bothEngines)('joining while a game ends, on %s', async (engine) =>
     expect(await joining.join()).toBeNull();
     await expect(answering.answer()).rejects.toMatchObject({ code: 'WRONG_STATE' });
     expect(await countOf(game)).toBe(0);
+  });
+
+  it('lets nobody answer after the end who joined before it, in either tempo', async () => {
+    for (const settings of [[], ['own_tempo']] satisfies GameSetting[][]) {
+      const game = await startGame(app, teacher, set, { settings });
+      const student = await come(game);
+      await student.join();
+      await end(game);
+      await expect(student.answer()).rejects.toMatchObject({ code: 'WRONG_STATE' });
+    }
   });
 
   it('is one of the two when all come at once over two servers', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import type { Db } from '#server/db/client.ts';
-import { makeGame, type TestGame } from '#server/testing/factories.ts';
+import { makeGame, startGame, type TestGame } from '#server/testing/factories.ts';
 import { moveClock } from '#server/testing/move-clock.ts';
 import { openGameApp } from '#server/testing/open-app.ts';
 import { openSocket } from '#server/testing/open-socket.ts';
@@ -110,9 +110,12 @@ describe.each(engines)('a phone as remote control, on %s', async (engine) => {
     const old = await makeGame(app, teacher, set);
     const oldId = (await teacher.get(old.path)).body._id;
     await teacher.post(`${old.path}/archive`);
+    const ended = await startGame(app, teacher, set);
+    await teacher.post(`${ended.path}/end`);
     const refused = [
       phone.get(other.path),
       phone.post(`${other.path}/start`),
+      phone.get(`result/overview/${ended.id}`),
       phone.get(`result/overview/${_id}/download`),
       phone.get(`result/overview/${oldId}`),
       phone.post(`voting/archive/${oldId}/again`),

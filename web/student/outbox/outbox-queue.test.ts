@@ -108,6 +108,34 @@ describe('outbox', () => {
     expect(browser.sent).toHaveLength(1);
   });
 
+  it('keeps the answers apart that two seats of a device give to one statement', async () => {
+    let online = false;
+    const browser = makeBrowser((queued) => (online ? { kind: 'saved', saved: queued.opinion } : AGAIN));
+    const outbox = browser.open();
+    for (const clientId of ['seat 1', 'seat 2']) outbox.put({ ...answer('s1'), clientId });
+    await flushPromises();
+    online = true;
+    browser.sent.length = 0;
+    await browser.passTime();
+    expect(browser.sent.map(({ clientId }) => clientId)).toEqual(['seat 1', 'seat 2']);
+    expect(outbox.read().answers).toEqual([]);
+  });
+
+  it.each([{ everything: true }, { everything: false }])(
+    'goes on trying, however often ($everything)',
+    async (kind) => {
+      let isWell = false;
+      const browser = makeBrowser(() => (isWell ? { kind: 'saved', saved: 'ok' } : { ...AGAIN, ...kind }));
+      const outbox = browser.open();
+      outbox.put(answer('s1'));
+      for (let tries = 0; tries < 100; tries++) await browser.passTime();
+      expect(outbox.read().answers).toMatchObject([{ statementId: 's1', attempts: 100 }]);
+      isWell = true;
+      await browser.passTime();
+      expect(outbox.read().answers).toEqual([]);
+    },
+  );
+
   it('does not let one answer that the server cannot store hold up the others', async () => {
     const browser = makeBrowser((queued) =>
       queued.statementId === 's1' ? { kind: 'again', everything: false, afterMs: 0 } : { kind: 'saved', saved: 'ok' },
