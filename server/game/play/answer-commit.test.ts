@@ -58,16 +58,19 @@ describe.each(bothEngines)('an answer on %s', async (engine) => {
       comment: '',
       commentState: 'shown',
       commentHash: null,
-      isAggregated: false,
+      publicId: null,
       partyId: null,
-      expectedState: loaded.row,
+      state: loaded.row.state,
+      currentStatementId: loaded.row.current_statement_id,
       ownVersion: null,
       round: 1,
     } as const;
     // Otherwise they belong to two batches on a machine that is busy for 5 ms between them.
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    const stored = await Promise.all(['Akkoord', 'Neutraal'].map((opinion) => commit.add({ ...given, opinion })));
+    const stored = await Promise.all(
+      ['Akkoord', 'Neutraal'].map((opinion) => commit.add({ ...given, id: randomUUID(), opinion })),
+    );
     expect(commit.batches).toBe(2);
     expect(stored).toMatchObject([{ answer: { opinion: 'Neutraal' } }, { answer: { opinion: 'Neutraal' } }]);
   });
