@@ -97,7 +97,7 @@ test('a debate: arguments, the talk, a second vote, and results on both', async 
     await phoneIsWhole();
     await closeGame(board);
     await expect(board).toHaveURL(`${server.baseURL}/teacher`);
-    await boardIsWhole();
+    await boardIsWhole(false);
   });
 });
 

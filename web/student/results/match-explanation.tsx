@@ -23,7 +23,7 @@ export function MatchExplanation({ summary, tally, className }: HowItCameProps) 
         {VERDICTS.filter((verdict) => tally.numbers[verdict].length > 0).map((verdict) => (
           <div key={verdict}>
             <dt>{t(`why.${verdict}`)}</dt>
-            <dd>{tally.numbers[verdict].join(', ')}</dd>
+            <dd translate="no">{tally.numbers[verdict].join(', ')}</dd>
           </div>
         ))}
       </dl>
