@@ -13,17 +13,16 @@ const seats = (seatAt: (at: number) => Seat): readonly Seat[] => Array.from({ le
 const MIXED: readonly Seat[] = [AGREES, DISAGREES, NEUTRAL, AGREES, DISAGREES];
 const atFirst = (at: number): Seat => MIXED[(at * 3) % MIXED.length] ?? 'empty';
 
-const [THINK, VOTE, TALK, AGAIN] = [1, 1, TALK_SECONDS / 60, 1];
+const [VOTE, LOOK, TALK] = [2, 2, TALK_SECONDS / 60];
 
-/** The five steps of one statement, and how long each takes. */
+/** The steps of one statement, in the words of the board, and how many minutes each takes. */
 export const STEPS = [
-  { name: 'think', minutes: THINK, seats: seats(() => 'empty') },
   { name: 'vote', minutes: VOTE, seats: seats((at) => (at % 4 === 3 ? 'empty' : 'filled')) },
+  { name: 'look', minutes: LOOK, seats: seats((at) => (at < 8 ? AGREES : at < 12 ? NEUTRAL : DISAGREES)) },
   { name: 'talk', minutes: TALK, seats: seats(atFirst) },
-  { name: 'again', minutes: AGAIN, seats: seats(() => 'filled') },
   {
-    name: 'together',
-    minutes: MINUTES.statement - THINK - VOTE - TALK - AGAIN,
+    name: 'again',
+    minutes: MINUTES.statement - VOTE - LOOK - TALK,
     seats: seats((at) => (at < 9 ? AGREES : at < 11 ? NEUTRAL : DISAGREES)),
   },
 ] as const;
