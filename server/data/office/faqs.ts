@@ -31,9 +31,8 @@ export const findFaq = (db: Db): Promise<Faq> => findWith(db, () => readVersion(
 
 /** The rows of a list; equal orders keep the order given. */
 function rowsOf(faqs: readonly FaqFields[]): FaqRow[] {
-  const now = Date.now();
   return faqs
-    .map(({ question, answer, order }, at) => ({ id: newId(now + at), question, answer, sort_order: order }))
+    .map(({ question, answer, order }) => ({ id: newId(), question, answer, sort_order: order }))
     .sort((a, b) => a.sort_order - b.sort_order);
 }
 
