@@ -4,6 +4,7 @@ import { logIn } from '#testing/api-client.ts';
 import { makeGame, newStudent } from '#testing/game.ts';
 import { required } from '#testing/required.ts';
 import { expectAccessible } from './accessible.ts';
+import { hold } from './hold.ts';
 import { server, startWithServer } from './server.ts';
 import { choose, expect, join } from './student.ts';
 
@@ -62,10 +63,15 @@ test('a class guesses how many agree, and is told when its board shows the resul
       await student.answer(next, at < 3 ? 'Akkoord' : 'Niet akkoord');
       await student.guess(next, 8);
     }
+    // Also to one who guesses before the answer is stored.
+    const release = await hold(page, '**/opinion');
     await choose(page, 'Niet akkoord');
+    const answered = page.waitForResponse('**/opinion');
     const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
     await slider.press('ArrowRight');
     await expect(slider).toHaveAttribute('aria-valuetext', '6 van de 10');
+    release();
+    await answered;
     await stored;
     await call('POST voting/session/:code/statement/:statementId/shown', {
       params: { code: game.code, statementId: next },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionStatement } from '#shared/contract/session-statement.ts';
 import { classGuessQuery, figuresIn } from '#web/data/guesses.ts';
-import { refetchSession } from '#web/session/session-query.ts';
+import { knownSession, refetchSession } from '#web/session/session-query.ts';
 import type { Game } from '#web/student/game/game.ts';
 import { outbox } from '#web/student/outbox/outbox.ts';
 import { useOutbox } from '#web/student/outbox/use-outbox.ts';
@@ -72,19 +72,21 @@ interface GuessProps {
   game: Game;
 }
 
+/** Queues a guess with its answer, as both are by now: the press was half a second ago. */
+function sendGuess(code: string, statementId: string, value: number): void {
+  const isOn = (one: { code?: string; statementId: string }) =>
+    one.statementId === statementId && (one.code ?? code) === code;
+  const given = outbox.read().answers.find(isOn) ?? knownSession(code)?.studentOpinions.find(isOn);
+  if (given === undefined) return;
+  const { opinion, comment, partyId, round } = given;
+  outbox.guess({ code, statementId, opinion, comment, partyId, round }, value);
+}
+
 /** How many of ten chose the first option: asked until the class sees the result, and shown after it. */
 export function Guess({ statement, guess, game: { session } }: GuessProps) {
-  const send = (value: number) => {
-    const { code, studentOpinions } = session;
-    const isOn = (one: { code?: string; statementId: string }) =>
-      one.statementId === statement._id && (one.code ?? code) === code;
-    const given = outbox.read().answers.find(isOn) ?? studentOpinions.find(isOn);
-    if (given === undefined) return;
-    const { opinion, comment, partyId, round } = given;
-    outbox.guess({ code, statementId: statement._id, opinion, comment, partyId, round }, value);
-  };
   const first = statement.opinionOptions[0];
   if (first === undefined) return null;
   if (guess.name === 'told') return <ToldGuess own={guess.own} figures={guess.figures} color={first.color} />;
+  const send = (value: number) => sendGuess(session.code, statement._id, value);
   return <AskGuess option={first.opinion} own={guess.own} onGuess={send} />;
 }

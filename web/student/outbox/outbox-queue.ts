@@ -186,7 +186,13 @@ export class OutboxQueue<Saved> {
         // Listeners are called before the answer is removed, so that it is always either in the session or in the queue.
         if (result.kind === 'saved') this.#saved.call(answer, result.saved);
         else this.#refused.call(answer, result.late);
-        this.#update((answers) => answers.filter(({ id }) => id !== answer.id));
+        const isStored = result.kind === 'saved';
+        this.#update((answers) =>
+          answers
+            .filter(({ id }) => id !== answer.id)
+            // A guess that came meanwhile waits with the same answer.
+            .map((other) => (isStored && hasOnlyAGuessMore(other, answer) ? { ...other, isStored } : other)),
+        );
       }
     }
     if (atLeast === null) {
@@ -218,3 +224,8 @@ export class OutboxQueue<Saved> {
 
 const isSameQuestion = (a: Answer, b: Answer): boolean =>
   a.code === b.code && a.statementId === b.statementId && a.clientId === b.clientId;
+
+const hasOnlyAGuessMore = (a: QueuedAnswer, b: QueuedAnswer): boolean =>
+  isSameQuestion(a, b) &&
+  a.guess !== undefined &&
+  (['opinion', 'comment', 'partyId', 'round', 'version'] as const).every((part) => a[part] === b[part]);
