@@ -9,9 +9,7 @@ import { field, id } from './fields.ts';
 export const commentState = z.object({ _id: id, commentState: z.enum(COMMENT_STATES) });
 export type CommentState = z.output<typeof commentState>;
 
-/**
- * The arguments that a class may see now, and those that it may not; an entry of `show` is an id or an object with one.
- */
+/** The arguments that a class may and may not see now; an entry of `show` is an id or an object with one. */
 export const decisions = <Entry extends z.ZodType<{ _id: string }>>(show: Entry) =>
   z
     .object({ show: z.array(show).prefault([]), hide: z.array(id).default([]) })

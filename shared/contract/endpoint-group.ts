@@ -14,9 +14,7 @@ type ParamsIn<Path> = [NamesIn<Path>] extends [never]
   ? unknown
   : { params: z.ZodObject<{ [Name in NamesIn<Path>]: Named<Name> }> };
 
-/**
- * The properties of an endpoint besides its method, path, access and summary; limits are in addition to the path's own.
- */
+/** The other properties of an endpoint; its limits are in addition to the path's own. */
 type Details = Omit<Partial<Endpoint>, 'method' | 'path' | 'access' | 'summary'>;
 type Declared<Method, Path, A, D extends Details> = Pick<Endpoint, 'summary' | 'limits'> & {
   method: Method;

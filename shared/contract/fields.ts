@@ -43,9 +43,7 @@ export const id = uuidElse('INVALID_VALUE');
 /** The id of something that exists: a malformed one is treated as an unknown one. */
 export const knownId = uuidElse('UNKNOWN');
 
-/**
- * For a call that creates something: repeated with the same id, because its reply was lost, it creates nothing twice.
- */
+/** For a call that creates something: repeated with the same id, it creates nothing twice. */
 export const created = { withId: id.optional() };
 /** For a change: the version that was edited; CHANGED_MEANWHILE if another one is stored by now. */
 export const changed = { version: z.number().int().optional() };

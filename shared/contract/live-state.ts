@@ -14,9 +14,7 @@ export type ArgumentPair = z.output<typeof argumentPair>;
 export const liveAt = z.object({ kind: z.enum(AT_KINDS), id, page: upTo(PAGES_MAX) });
 export type LiveAt = z.output<typeof liveAt>;
 
-/**
- * The step of a ballot that boards show instead of the view; the parties of a coalition are in the order of choosing.
- */
+/** The step of a ballot that boards show instead of the view; the coalition is in the order of choosing. */
 export const shownBallot = z.object({ step: z.enum(BALLOT_STEPS), coalition: z.array(id) });
 export type ShownBallot = z.output<typeof shownBallot>;
 
