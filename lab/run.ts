@@ -1,4 +1,4 @@
-// `npm run lab -- bench|faults|cluster|rolling|lan|country|guesses|games|mutants|one-file [arguments]`: measurements and long tests on real servers, with a fresh build.
+// `npm run lab -- bench|faults|cluster|rolling|lan|country|guesses|guessed-class|school-election|games|mutants|one-file [arguments]`: measurements and long tests on real servers, with a fresh build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOrExit } from '#scripts/build.ts';
@@ -14,6 +14,8 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   lan: 'lan/lan.ts',
   country: 'bench/country.ts',
   guesses: 'guesses.ts',
+  'guessed-class': 'played/guessed-class.ts',
+  'school-election': 'played/school-election.ts',
   games: 'games.ts',
   mutants: 'mutants/mutants.ts',
   'one-file': 'one-file/one-file.ts',
