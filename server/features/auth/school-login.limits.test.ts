@@ -62,8 +62,14 @@ describe('the limit of a school’s address', async () => {
     expect(await back('code=x&state=x')).toBe('/login#failed=UNAVAILABLE');
     expect(await sayNo()).toBe('/login#failed=UNAVAILABLE');
     expect(await comeBack()).toMatch(/^\/login#handoff=./);
+    const used = new URLSearchParams({
+      error: 'access_denied',
+      state: required(new URL(await start()).searchParams.get('state')),
+    });
+    for (let at = 0; at < BEGUN_PER_MINUTE; at++) await back(String(used));
+    expect(await comeBack(), 'who repeats a login that is over keeps out nobody').toMatch(/^\/login#handoff=./);
     // But the provider is not asked without end.
-    for (let at = 2; at < BEGUN_PER_MINUTE; at++) await sayNo();
+    for (let at = 3; at < BEGUN_PER_MINUTE; at++) await sayNo();
     expect(await comeBack()).toBe('/login#failed=UNAVAILABLE');
     moveClock(61_000);
     expect(await comeBack()).toMatch(/^\/login#handoff=./);

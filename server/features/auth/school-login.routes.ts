@@ -66,7 +66,11 @@ export function schoolLoginRoutes(mount: Mount, deps: Deps): void {
       if (await isOver(limits.check(asked, ip))) return loginPage({ failed: 'UNAVAILABLE' });
       const ended = await endSchoolLogin(deps, target, begun, parameters);
       if (!('failed' in ended)) return loginPage(ended);
-      const counted = new Set([asked, 'schoolLoginPerAddress'] as const);
+      // A login that was over asked no provider: repeating it uses up nobody's way back.
+      const counted = new Set([
+        ended.failed === 'EXPIRED' ? 'schoolLoginPerAddress' : asked,
+        'schoolLoginPerAddress',
+      ] as const);
       const over = await Promise.all([...counted].map((name) => isOver(limits.take(name, ip))));
       return loginPage(over.includes(true) ? { failed: 'UNAVAILABLE' } : ended);
     },
